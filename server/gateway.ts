@@ -33,11 +33,15 @@ import { createEmbeddedTransfers } from '#server/supply/transfer/embedded-transf
 
 interface Gateway {
   /**
-   * Mounts the API, the sandbox bank, the route to which the bank returns travellers, and, if e-mail stays local, the
+   * Mounts the API, the sandbox bank, and the route to which the bank returns travellers. Mounts the pages on which
+   * readers of e-mails stop a price alert or confirm a new address. If `hasMailbox` returns true, also mounts the
    * mailbox.
    */
   mount(app: Hono): void
-  /** Handles an API request of the web tier in process, on behalf of the traveller with the IP address `address`. */
+  /**
+   * Handles an API request from the web tier within this process, without a network connection. `address` is the IP
+   * address of the traveller for whom the web tier sends the request.
+   */
   fetch(request: Request, address: string): Promise<Response>
   /** Whether the gateway's database responds. */
   isReady(): Promise<boolean>
@@ -53,7 +57,9 @@ interface GatewayOptions {
   environment: Environment
   clock: Clock
   log: Log
-  /** Suppliers to use instead of the embedded inventories. */
+  /**
+   * Suppliers that replace those which `createGateway` creates by default; products that are absent keep the default.
+   */
   supplies?: Partial<Supplies>
   /** Time-outs of calls to suppliers; `supplyPatience` by default. */
   patience?: SupplyPatience | undefined
@@ -130,8 +136,8 @@ export async function createGateway({
       app.route('/price-alert', createAlertPages(deps))
       app.route('/account', createEmailPages(deps))
       if (hasMailbox(environment)) {
-        // Prevents DNS rebinding: without this check, a page on a foreign host name that resolves to this machine could
-        // read the e-mails.
+        // Without this check, DNS rebinding would be possible: a page on a foreign host name that resolves to this
+        // machine could read the e-mails in the mailbox.
         app.use('/mailbox/*', async (c, next) => {
           if (!loopback.has(new URL(c.req.url).hostname)) return c.text('Not found', 404)
           return next()

@@ -109,7 +109,8 @@ export async function serve({
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
   })
   extend?.(app)
-  // The API has its own limit for request bodies, with its own error body; this limit covers all other routes.
+  // Limits the size of request bodies. If the gateway runs in this process, requests below /api/ are excepted, because
+  // the gateway has its own limit with its own error body.
   const tooLarge = bodyLimit({ maxSize: maxBody, onError: (c) => c.json({ detail: ['too large'] }, 413) })
   app.use((c, next) => (gateway && c.req.path.startsWith('/api/') ? next() : tooLarge(c, next)))
   app.use('/api/*', gateway ? compressReplies : compress())

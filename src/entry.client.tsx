@@ -89,7 +89,8 @@ async function start(): Promise<void> {
         return made
       },
       (error: unknown) => {
-        // After a failure, the promise is discarded, so that the next call loads the services again.
+        // If loading the services for route loaders fails, the failed promise is discarded. The next call of `services`
+        // then loads them again.
         loading = undefined
         throw error
       },

@@ -102,7 +102,8 @@ export async function renderDocument(request: Request, services: DocumentService
   })
   let ending: Promise<unknown> | undefined
   const api = createApi(services.fetchApi, services.origin, caller, {
-    // Loaders call the gateway at the same time, so several of their calls may be rejected.
+    // Loaders call the gateway at the same time, so it may reject the sign-in token in several of their calls. The
+    // sign-in is ended only once.
     onRejectedToken: async () => void (await (ending ??= endSignIn(store))),
   })
   const theme = readThemeCookie(cookies)
@@ -148,8 +149,8 @@ export async function renderDocument(request: Request, services: DocumentService
     return response
   }
   /**
-   * Adds the cookies as `withCookies` does. A device that has no device cookie also gets a new one, unless the page is
-   * in a frame.
+   * Adds to the response all cookies that were set while the request was handled, as `withCookies` does. A device
+   * without a device cookie also gets a new one, unless the page is in a frame.
    */
   const withDevice = (response: Response) => {
     const cookie = isFramed(request) ? undefined : newDevice()

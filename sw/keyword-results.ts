@@ -83,9 +83,9 @@ export async function keepAnswer(
 }
 
 /**
- * Caches a reply as `keepAnswer` does, then evicts the oldest entries until at most `most` remain. If the storage quota
- * is exceeded, all entries of the cache are deleted. Rejects if the reply can't be read, for example because the
- * connection was cut.
+ * Caches the reply to a keyword search under its keyword, then evicts the oldest entries of the cache until at most
+ * `most` remain. If the storage quota is exceeded, all entries of the cache are deleted. Rejects if the reply can't be
+ * read, for example because the connection was cut.
  */
 export async function keepWithin(
   cache: KeywordCache,

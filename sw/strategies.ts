@@ -9,8 +9,8 @@ import { catalogPlugin, isKeepable, marked, rowPlugin } from '#sw/plugins.ts'
 import { type Row, table } from '#sw/table.ts'
 
 /**
- * Returns a plugin of Workbox with the type `WorkboxPlugin`. TypeScript rejects the plugin's own type, whose hooks may
- * be undefined, because of `exactOptionalPropertyTypes`.
+ * Returns `plugin` unchanged, with the type `WorkboxPlugin`. Without this function, `exactOptionalPropertyTypes` makes
+ * TypeScript reject plugins of Workbox, because their types declare hooks that may be undefined.
  */
 function asPlugin(plugin: object): WorkboxPlugin {
   return plugin
@@ -68,7 +68,9 @@ export function strategyOf(row: Row): Strategy {
   return row.how === 'first' ? new CacheFirst(options) : new StaleWhileRevalidate(options)
 }
 
-/** Registers one route per row, for same-origin GET requests. */
+/**
+ * Registers one route with Workbox for each row of the caching table. The routes handle only same-origin GET requests.
+ */
 export function registerStrategies(): void {
   for (const row of table) {
     registerRoute(({ url, sameOrigin }) => sameOrigin && row.matches(url), strategyOf(row), 'GET')

@@ -30,8 +30,9 @@ export function setHashCost(wanted: HashCost): void {
 const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replaceAll('=', '')
 
 /**
- * Gate for password hashing. At most three hashes run concurrently, so that one CPU core and one of libuv's four worker
- * threads stay free. Up to 30 more are queued; a queued hash finishes within a second or two.
+ * Gate for password hashing. At most three hashes run concurrently, so that one of libuv's four worker threads stays
+ * free for other work. On a machine with two or three CPU cores, fewer hashes run, so that one core stays free, too. Up
+ * to 30 more hashes wait in a queue. A waiting hash finishes within a second or two.
  */
 const gate = createGate(Math.min(3, Math.max(1, availableParallelism() - 1)), 30)
 

@@ -142,8 +142,8 @@ const deleteVouchers = async (tx: Orm, ids: readonly number[]) =>
     .where(inArray(reservations.bookingId, [...ids]))
 
 /**
- * Returns the columns of a booking to update, so that its snapshot loses the payment form's personal data. Returns an
- * empty object if the product's snapshots have no personal data.
+ * Returns the booking's snapshot without the personal data of the payment form, as the column to update in the
+ * database. Returns an empty object if the product's snapshots have no personal data.
  */
 function bare(products: Products, row: Row): { snapshot?: object } {
   const snapshot = products[row.product].impersonal?.(row)
@@ -202,7 +202,8 @@ async function anonymise(tx: Orm, products: Products, row: Row, now: Date): Prom
       passport: '',
       passportExpiry: null,
       nationalityId: null,
-      // The birth year stays, since it determines the passenger's fare.
+      // Replaces the birth date by 1 January of the birth year. The year is kept, since it determines the passenger's
+      // fare.
       birthDate: sql`date_trunc('year', ${bookingPassengers.birthDate})::date`,
     })
     .where(travellers)

@@ -6,7 +6,10 @@ import { charges } from '#server/db/schema/payments.ts'
 
 export type Charge = typeof charges.$inferSelect
 
-/** Returns a booking's charge that is open, approved or being refunded; a unique index allows one per booking. */
+/**
+ * Returns a booking's charge in one of these states: 'open' (without a result from the bank), 'approved' or
+ * 'refunding'. A unique index allows one such charge per booking. Returns undefined if there is none.
+ */
 export async function liveCharge(orm: Orm, bookingId: number): Promise<Charge | undefined> {
   const live = ['open', 'approved', 'refunding'] as const
   const [row] = await orm

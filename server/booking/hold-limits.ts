@@ -134,7 +134,8 @@ export async function limitReservations(
   }
   if ((await tx.$count(bookings, traveller)) >= perTraveller) refuse('tooManyReservations', perTraveller)
   if ((await tx.$count(bookings, address)) >= perAddress) refuse('tooManyReservationsHere')
-  // Takes `holdExpiresAt` for the time when the reservation was made: the hold ends only a few minutes after that.
+  // The end of a reservation's hold, `holdExpiresAt`, is used as the time at which the reservation was made, because
+  // the hold ends only a few minutes after that.
   const dayAgo = daysBefore(now, 1)
   const made = and(gt(bookings.reservedUntil, dayAgo), gt(bookings.holdExpiresAt, dayAgo), ne(bookings.id, booking.id))
   if ((await tx.$count(bookings, and(made, sameTraveller(booking)))) >= madePerTraveller)

@@ -44,8 +44,8 @@ export const unpaidOnes = (siblings: readonly BookingRow[]): BookingRow[] =>
   siblings.filter(({ status, stock }) => stock === 'held' && (status === 'unpaid' || status === 'declined'))
 
 /**
- * Returns the IDs of the unpaid bookings among `siblings` that hold units and have no running payment. The given
- * booking is left out.
+ * Returns the IDs of the bookings among `siblings` that are unpaid, hold units and have no running payment. Leaves out
+ * the booking with the ID `id`.
  */
 export async function idleOnes(tx: Orm, siblings: readonly BookingRow[], { id }: BookingRow): Promise<number[]> {
   const idle: number[] = []

@@ -107,9 +107,10 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
     },
 
     /**
-     * Returns the stocks to which a booking's hold limits apply. The number of units of each stock excludes units that
-     * other sellers have sold. The limits grow with the largest booking of a traveller or an IP network, because party
-     * sizes vary.
+     * Returns the stocks to which a booking's hold limits apply. `all` is the number of units of a stock without those
+     * that other sellers have sold. `mostAtOnce` returns the number of units in the largest hold of a traveller or an
+     * IP network, or the number that this booking wants if it is larger. Hold limits are multiples of this number,
+     * because party sizes vary.
      */
     shared: (offered: readonly Stock[]): SharedStock[] =>
       offered.map(({ key, wanted, all, takenElsewhere }) => {

@@ -8,7 +8,10 @@ const Part = z.object({ position: z.number(), name: z.string(), paid: z.number()
 
 export type CancelRequest = typeof cancelRequests.$inferSelect
 
-/** Returns the parts that a request cancels, with the amounts (kuruş) of the quote. */
+/**
+ * Returns the parts of a booking, such as seats, that a cancellation request cancels. Each part has its amounts (kuruş)
+ * from the quote for the cancellation.
+ */
 export const partsOf = ({ parts }: CancelRequest): z.infer<typeof Part>[] => z.array(Part).parse(parts)
 
 /**

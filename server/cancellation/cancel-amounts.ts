@@ -25,8 +25,9 @@ export function sharedBy(whole: number, weights: readonly number[]): number[] {
 }
 
 /**
- * Returns the amounts of each part: its price less its share of the discount, and a fee of `feePercent` of its price,
- * at most what was paid for it. Cancelling parts one by one refunds the same total as cancelling them together.
+ * Returns three amounts for each part of a booking. `paid` is the part's price less its share of the discount. `fee` is
+ * the cancellation fee: `feePercent` of the price, but at most `paid`. `refund` is `paid` less `fee`. Cancelling parts
+ * one by one refunds the same total as cancelling them together.
  */
 export function partAmounts(prices: readonly number[], discount: number, feePercent: number): PartAmounts[] {
   const total = prices.reduce((sum, price) => sum + price, 0)

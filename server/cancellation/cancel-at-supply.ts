@@ -65,9 +65,10 @@ async function leftAfter(
 
 /**
  * Requests the cancellation from the supplier, then cancels and refunds the parts in the gateway. Idempotent and safe
- * to run concurrently. `traveller` says whether the traveller still waits for the reply. A traveller who 'was told to
- * wait' is notified of a refusal by e-mail and in the app. For such a traveller, first checks whether the organiser has
- * cancelled the ticket or its journey, and refunds everything in that case.
+ * to run concurrently. `traveller` is 'waits' while the traveller waits for the reply to the cancellation request; it
+ * is 'was told to wait' if a job repeats the request later. For the job, this function takes two more steps. Before the
+ * request to the supplier, it checks whether the organiser has cancelled the ticket or its journey, and refunds
+ * everything in that case. After a refusal by the supplier, it notifies the buyer by e-mail and in the app.
  */
 export async function settleCancellation(
   deps: GatewayDeps,
@@ -125,9 +126,9 @@ export async function settleCancellation(
 }
 
 /**
- * Cancels the passengers at the positions `places`, or 'all' passengers, at the supplier. `positions` lists the
- * positions that this request cancels, even if `places` is 'all'. After a refusal, asks the supplier whether these
- * positions are already cancelled. An earlier call, whose reply was lost, may have cancelled them.
+ * Asks the supplier to cancel the reservation for the passengers at the positions `places`, or for 'all' passengers.
+ * `positions` lists the positions that this request cancels, even if `places` is 'all'. If the supplier refuses, asks
+ * it whether these positions are already cancelled, because an earlier call with a lost reply may have cancelled them.
  */
 async function askToCancel(
   deps: GatewayDeps,

@@ -7,7 +7,7 @@ import { cancelledTickets, refunds } from '#server/db/schema/payments.ts'
 export interface CancelledTicket {
   /** Position of the passenger in the booking. */
   position: number
-  /** Price of the ticket; the price and the fee are in kuruş. */
+  /** Amount in kuruş that was paid for the ticket; the cancellation fee `fee` is in kuruş, too. */
   paid: number
   fee: number
   /** Whether the bank has confirmed the refund; true if there is nothing to refund. */

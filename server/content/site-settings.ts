@@ -2,7 +2,10 @@
 import type { Environment } from '#server/runtime/environment.ts'
 
 export interface SiteSettings {
-  /** URL of the main site, to which the home page may redirect guests who use a browser; empty if there is none. */
+  /**
+   * URL of the operator's main web site; empty if there is none. In a browser, the home page may redirect guests to
+   * this site (docs/product/frame.md#addresses).
+   */
   appDomain: string
   /** URLs of the app in Apple's store and on Google Play; empty if the app is not there. */
   appStore: string

@@ -9,7 +9,7 @@ import pg from 'pg'
 import { lockFolder } from '#server/db/folder-lock.ts'
 import { migratePglite, migratePostgres } from '#server/db/migrate.ts'
 
-/** Drizzle's database type for PGlite, for PostgreSQL and for transactions. */
+/** Drizzle database of either kind, PGlite or PostgreSQL, or a transaction in such a database. */
 export type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
 export interface Database {
@@ -29,7 +29,10 @@ interface DatabaseOptions {
   dataDir?: string | undefined
   /** Size of the PostgreSQL connection pool. */
   poolSize?: number | undefined
-  /** Milliseconds that a statement waits for a connection; well below the clients' time-out of ten seconds. */
+  /**
+   * Milliseconds that a statement waits for a connection from the PostgreSQL pool. The default is well below ten
+   * seconds, the time after which the app gives up an API call.
+   */
   patience?: number | undefined
 }
 
@@ -72,8 +75,8 @@ export async function openDatabase({
 async function openPostgres(connectionString: string, max: number, patience: number): Promise<Database> {
   await migratePostgres(connectionString)
   const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: patience })
-  // The pool replaces idle connections that the PostgreSQL server closes; without this listener their error would end
-  // the process.
+  // The pool itself replaces idle connections that the PostgreSQL server closes. The pool also emits an event `error`
+  // for each of them; without a listener, this event would end the process.
   pool.on('error', () => undefined)
   return {
     orm: drizzlePg(pool),

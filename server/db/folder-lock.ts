@@ -13,8 +13,8 @@ type Owner = z.infer<typeof Owner>
 const held = new Set<string>()
 
 /**
- * Returns the start time of a process in clock ticks; '' if unknown. It tells the process from an earlier one with the
- * same PID.
+ * Returns the start time of the process `pid` in clock ticks; '' if unknown. The start time distinguishes the process
+ * from an earlier process with the same PID.
  */
 async function startOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
@@ -33,7 +33,8 @@ async function isAlive(file: string, { pid, host, started }: Owner): Promise<boo
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // Any error except ESRCH means that the process exists, even if this process may not signal it.
+    // Signal 0 only checks whether the process exists. The error ESRCH means that the process does not exist. Any other
+    // error, such as a missing permission, means that the process exists.
     if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false
   }
   const now = await startOf(pid)
@@ -77,8 +78,8 @@ export async function lockFolder(file: string, refusal: string): Promise<() => P
       const dead = `${draft}.dead`
       await rename(file, dead).catch(() => undefined)
       const moved = await ownerOf(dead)
-      // Another process may have replaced the stale lock with its own lock before `rename`. In this case `rename` has
-      // moved that new lock, so it is put back.
+      // Between reading the stale lock and `rename`, another process may have replaced this lock with its own. Then
+      // `rename` has moved the lock of the other process, and `claim` puts that lock back.
       if (moved && JSON.stringify(moved) !== JSON.stringify(other)) await claim(dead, file)
       await rm(dead, { force: true })
     }

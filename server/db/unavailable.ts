@@ -1,6 +1,9 @@
 /** Error codes of PostgreSQL and the network which mean that no database connection is available. */
 const codes = new Set(['53300', '57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'])
-/** Error messages of `pg` and its pool for time-outs, which have no error code. */
+/**
+ * Matches the messages of errors that have no error code: the pool of `pg` gave no connection in time, or the
+ * connection was terminated.
+ */
 const sentence = /^timeout exceeded when trying to connect|^Connection terminated/
 
 /** Whether an error or its cause means that no database connection is available. */

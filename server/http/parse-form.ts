@@ -1,4 +1,7 @@
-/** Parses a body with a contract schema; validation errors become field messages in form order. */
+/**
+ * Parses a request body with a contract schema. Validation errors become messages on the fields, in the order in which
+ * the form shows the fields.
+ */
 import type * as z from 'zod/mini'
 import { ApiFailure, type ErrorFields } from '#server/http/api-error.ts'
 import { ruleMessage } from '#server/text/messages.ts'
@@ -21,8 +24,8 @@ const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
 function sentence(issue: Issue, input: unknown, language: string): string {
   const value = valueAt(input, issue.path)
   const absent = value === undefined || value === null || value === ''
-  // For a value of the wrong type, a message that the field is required would be misleading, so another message
-  // replaces it.
+  // If a value has the wrong type, the message that the field is required would be misleading. The message that the
+  // value is invalid replaces it.
   const isOther = ['invalid_type', 'invalid_union', 'invalid_value'].includes(issue.code) && !absent
   const own = isOther && issue.message === rule.required ? undefined : ruleMessage(issue.message, language)
   if (own) return own

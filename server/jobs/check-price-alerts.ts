@@ -91,8 +91,8 @@ async function checkOption(deps: GatewayDeps, product: ProductName, optionId: st
     const toldUsers = new Set<number>()
     for (const alert of alerts) {
       const known = alert.newPrice ?? alert.oldPrice
-      // An alert without a threshold falls back to its last known price. An alert with a threshold has no reference
-      // price if nothing was on sale when the threshold was set.
+      // If an alert without a threshold has no stored reference price, its last known price is the reference price. An
+      // alert with a threshold has no reference price if nothing was on sale when the threshold was set.
       const last = alert.toldPrice ?? (alert.threshold === null ? known : null)
       const news = isNews(alert.threshold, last, price)
       if (known === price && !news && alert.toldPrice !== null) continue

@@ -75,7 +75,10 @@ function stepsOf({ db, clock, products }: Pick<GatewayDeps, 'db' | 'clock' | 'pr
   return steps
 }
 
-/** Deletes the hash of the IP network from bookings that no longer count towards any limit. */
+/**
+ * Deletes the hash of the IP network from bookings that no longer count towards the network's limits on holds and on
+ * reserved bookings.
+ */
 async function forgetNetworks(orm: Orm, now: Date): Promise<void> {
   await orm
     .update(bookings)
@@ -84,8 +87,9 @@ async function forgetNetworks(orm: Orm, now: Date): Promise<void> {
       and(
         isNotNull(bookings.network),
         lt(bookings.holdExpiresAt, daysBefore(now, 1)),
-        // An unpaid reservation counts towards the limits of its IP network until its journey begins, even while an
-        // online payment is running. So it keeps the network's hash until then.
+        // A booking that is reserved to be paid later counts towards the limits of its IP network until it is paid or
+        // cancelled or its journey begins. It counts even while an online payment is pending. The booking keeps the
+        // network's hash for this time.
         or(
           isNull(bookings.reservedUntil),
           lte(bookings.reservedUntil, now),
@@ -96,8 +100,8 @@ async function forgetNetworks(orm: Orm, now: Date): Promise<void> {
 }
 
 /**
- * Deletes bookings that were never charged, with their passengers and closed charges. Bookings with an open charge
- * stay.
+ * Deletes unpaid bookings whose units are released and for which the bank never approved a payment. Their passengers
+ * and their declined, voided or expired charges are deleted, too. Bookings with an open charge stay.
  */
 async function forgetUnpaid(orm: Orm, before: Date): Promise<void> {
   await orm.transaction(async (tx) => {

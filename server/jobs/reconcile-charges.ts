@@ -34,8 +34,9 @@ export async function reconcileCharges(deps: Settlement): Promise<number> {
   await payBack(deps)
   const away = new Set<ProductName>()
   for (const { charge, product } of rows) {
-    // If a supplier did not respond about one paid booking, this run skips the other paid bookings of the same product.
-    // The next run tries them again. Bookings that have waited for `confirmMinutes` are tried anyway.
+    // If a supplier does not respond about a paid booking, this run skips the other paid bookings of the same product.
+    // The next run tries the skipped bookings again. A booking that was paid at least `confirmMinutes` ago is not
+    // skipped.
     const waited = minutesAfter(charge.settledAt ?? charge.createdAt, confirmMinutes) <= deps.clock.now()
     if (charge.state === 'approved' && away.has(product) && !waited) continue
     try {

@@ -39,7 +39,10 @@ const work: Record<JobName, (deps: GatewayDeps) => Promise<unknown>> = {
   'clean-up': cleanUp,
 }
 
-/** Creates the gateway's `jobs`. Its `wake` does nothing until `startJobs` has set the function that wakes a job. */
+/**
+ * Creates the object through which the gateway wakes jobs. Its method `wake` does nothing until `startJobs` has
+ * connected the object to the job queue.
+ */
 export function createJobs(): Jobs & { onWake(wake: (job: JobName) => void): void } {
   let awake: (job: JobName) => void = () => undefined
   return {

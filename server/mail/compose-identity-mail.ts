@@ -93,8 +93,8 @@ async function confirmEmail({ db }: GatewayDeps, userId: number, origin: string)
   const owner = await findUserByEmail(db.orm, change.email)
   if (owner) return identityMail('alreadyRegistered', owner, [owner.username], `${origin}/auth/forgot-password/`)
   const token = randomSecret()
-  // The user may meanwhile have entered another new address, to which a separate e-mail with its own link is sent. Then
-  // this e-mail is not sent.
+  // While this e-mail is written, the user may enter another new address, which gets an e-mail with its own link. In
+  // this case, this e-mail is not sent.
   const confirmable = await db.orm
     .update(emailChanges)
     .set({ tokenHash: sha256(token) })

@@ -64,11 +64,12 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
     if (!product.vouchers || booking.status !== 'ticketed') return undefined
     return ticket(product.vouchers)
   }
-  // The booking may have changed since the e-mail was queued. The e-mail is dropped if the ticket was cancelled, or if
-  // the reservation was paid or cancelled.
+  // The booking may have changed since the e-mail was queued. The e-mail about a reserved booking is not sent if the
+  // booking was paid or cancelled. The e-mail with a ticket is not sent if the booking was cancelled.
   if (promise.kind === 'reserved') {
     if (booking.status === 'ticketed' || booking.status === 'cancelled') return undefined
-    // While a payment of the reserved booking is open, the e-mail waits: if the payment fails, a retry sends it.
+    // While an online payment for the reserved booking is pending, this e-mail is not sent. The error thrown here makes
+    // the job `send-mail` try again later; if the payment has failed by then, the job sends the e-mail.
     if (booking.status !== 'reserved') throw paymentOpen()
   } else if (booking.status !== 'ticketed') return undefined
   return ticket()

@@ -27,7 +27,7 @@ export const linkPage = (language: MessageLanguage, title: string, body: Html): 
   </section>`,
 })
 
-/** Returns a page with the title, an optional sentence about the outcome, and a link to the home page. */
+/** Returns a page with a title, an optional sentence below the title, and a link to the home page. */
 export const noticePage = (language: MessageLanguage, title: string, text?: string): Page =>
   linkPage(
     language,

@@ -21,8 +21,8 @@ export const PromisedMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('changed'), sessionUnique: z.string() }),
   z.object({ kind: z.literal('change-refused'), sessionUnique: z.string() }),
   /**
-   * E-mail with the ticket and vouchers that arrived, or were replaced, after the ticket was e-mailed
-   * (`Product.vouchers`).
+   * Another e-mail with the ticket and its vouchers, sent when vouchers arrive or are replaced after the ticket was
+   * issued (`Product.vouchers`).
    */
   z.object({ kind: z.literal('vouchers'), sessionUnique: z.string() }),
   /**

@@ -62,9 +62,9 @@ export function createAlertPages({ db, log }: { db: Database; log: Log }): Hono 
     const { ask, stop, stopped, quiet } = texts[own]
     if (c.req.method === 'POST')
       await db.orm.update(priceAlerts).set({ active: false, stoppedByMail: true }).where(eq(priceAlerts.id, alert.id))
-    // The page says that the alert is stopped after a POST, or if it was stopped through an e-mail earlier. Otherwise
-    // GET shows the form that stops it. This includes an alert that its owner has paused, because the owner could
-    // resume it.
+    // The reply to a POST says that the alert is stopped. So does the reply to a GET if the alert was stopped through
+    // an e-mail earlier. Otherwise, the reply to a GET shows the form that stops the alert. The form is also shown if
+    // the owner has paused the alert, because the owner could resume it.
     if (c.req.method === 'POST' || alert.stoppedByMail) return sendPage(c, noticePage(own, stopped, quiet))
     const form = html`<form method="post"><button>${stop}</button></form>`
     return sendPage(c, linkPage(own, ask, form))

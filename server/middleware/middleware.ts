@@ -25,7 +25,10 @@ type Middleware = MiddlewareHandler<{ Variables: ApiVariables }>
 
 const maxBodyBytes = 64 * 1024
 
-/** Reads the language first, so that every later error uses it, and sets `no-store` unless the route allows caching. */
+/**
+ * Reads the language from the request's header `X-User-Info` before all checks of the request, so that every error
+ * message is in this language. Sets `Cache-Control: no-store`, which routes with cacheable replies overwrite.
+ */
 export const readLanguage: Middleware = async (c, next) => {
   const header = c.req.header(headerNames.userInfo)
   c.set('userInfo', parseUserInfo(/^[a-z]{2}\|[A-Z]{2}\|[A-Z]{3}$/.test(header ?? '') ? header : undefined))
@@ -41,7 +44,10 @@ export const limitBody: Middleware = bodyLimit({
 
 const headerSpelling = new Map(Object.values(headerNames).map((name) => [name.toLowerCase(), name]))
 
-/** Throws a 400, on the header's name, for a header value that `src/contract/request-headers.ts` does not allow. */
+/**
+ * Throws a 400 if a request header has a value that `src/contract/request-headers.ts` does not allow. The error body
+ * maps the header's name to the message.
+ */
 export const checkHeaders: Middleware = async (c, next) => {
   const parsed = RequestHeaders.safeParse(c.req.header())
   if (!parsed.success) {

@@ -105,7 +105,10 @@ export async function limitSubject(deps: GatewayDeps, c: ApiContext, name: Limit
   if ((await hit(deps, nearby, nearbySeconds)) > perSubjectNearby) throw tooMany(deps, c, name, nearbySeconds)
 }
 
-/** After a success, takes back the hit that `limitSubject` counted. */
+/**
+ * Undoes what `limitSubject` counted for a sign-in, or for a check of a PNR and last name. Called after the sign-in or
+ * check has succeeded, because the limits on them count failed attempts only.
+ */
 export async function forgiveSubject(
   deps: GatewayDeps,
   c: ApiContext,

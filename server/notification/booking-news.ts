@@ -15,10 +15,15 @@ import type { OwnTexts } from '#server/db/schema/content.ts'
 import { notify } from '#server/notification/notify.ts'
 
 interface Told {
-  /** The notification's title, to which the names of the places are appended. */
+  /**
+   * Beginning of the notification's title. `tellBuyer` appends the name of the journey, for example 'Ankara – Bursa'.
+   */
   title: OwnTexts
   content: OwnTexts
-  /** Names of the places that are appended to the title; the booking's places by default. */
+  /**
+   * Name that `tellBuyer` appends to the title, for example the two places of one ride. Without it, `tellBuyer` appends
+   * the name of the whole booked journey.
+   */
   places?: Journey['name']
 }
 

@@ -29,13 +29,16 @@ interface Telling<Known> {
   due: (last: Due | undefined, most: number) => Promise<Due[]>
   /** Asks the supplier for the details. Returns null if they are not known yet. */
   known: (due: Due) => Promise<Known | null>
-  /** Notifies the buyer; returns false if a concurrent run has done so or the journey no longer takes place. */
+  /**
+   * Notifies the buyer of the details. Returns false if another run of the job has already notified the buyer, or if
+   * the journey no longer takes place.
+   */
   tell: (due: Due, known: Known) => Promise<boolean>
 }
 
 /**
- * Notifies the buyers of all journeys whose details are known, and returns the number of notified buyers. If the
- * details of a journey are unknown, the next run requests them again; the other journeys are not delayed.
+ * Notifies the buyers of all journeys whose details are known, and returns the number of notifications. If the details
+ * of a journey are unknown, the next run requests them again; the other journeys are not delayed.
  */
 export async function tellAllDue<Known>(
   { log }: Pick<GatewayDeps, 'log'>,
@@ -71,14 +74,17 @@ interface News {
   dedupeKey: string
   now: Date
   takesPlace: (booking: BookingRow) => boolean
-  /** Records that the buyer is notified; returns false if a concurrent run has done so. */
+  /**
+   * Records that the buyer is notified of these details. Returns false if another run of the job has recorded this
+   * already.
+   */
   mark: (tx: Orm) => Promise<boolean>
   news: Parameters<typeof tellBuyer>[3]
 }
 
 /**
- * Notifies the buyer and queues the e-mail in one transaction. Returns false if a concurrent run has done so or the
- * journey does not take place.
+ * Notifies the buyer of the details of one part of the journey, and queues the e-mail about them in the same
+ * transaction. Returns false if another run of the job has already done so, or if the journey does not take place.
  */
 export async function tellOnce(
   { db, products }: Pick<GatewayDeps, 'db' | 'products'>,

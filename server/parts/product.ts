@@ -20,7 +20,10 @@ import type { Supply } from '#server/supply/reservations.ts'
 /** A passenger of a validated form, as the database stores it. */
 export type NewPassenger = Omit<typeof bookingPassengers.$inferInsert, 'bookingId' | 'position'>
 
-/** A validated payment form: the fields of all products, and its passengers in order. */
+/**
+ * A validated payment form: the fields that the payment forms of all products have in common, and the passengers in the
+ * order of the form.
+ */
 export interface CheckedPayment {
   form: PaymentFields & { used_money_point?: number | null }
   passengers: NewPassenger[]
@@ -58,15 +61,15 @@ export type DiscountPaths = Record<'coupons' | 'moneyPoints', `/${string}/`>
 /** Keys of the sentences about cancelling some parts of a booking, such as seats. */
 export interface PartWords {
   /**
-   * `partDone` is the refusal because some, but not all, of the requested parts are cancelled already. `noPart` is the
-   * refusal because a requested part does not belong to the booking.
+   * Refusals of a cancellation. `partDone`: some, but not all, of the requested parts are cancelled already. `noPart`:
+   * a requested part does not belong to the booking.
    */
   partDone: MessageKey
   noPart: MessageKey
   /** Title and text of the notification that some parts were cancelled. The text has their names and the refund. */
   partsTitle: MessageKey
   partsNews: MessageKey
-  /** Text that replaces `partsNews` if the cancellations of all remaining parts are pending. */
+  /** Text that replaces `partsNews` if the cancellations of all remaining parts of the booking are pending. */
   partsNewsOfLast: MessageKey
   /**
    * Texts of the e-mail about cancelled parts: the subject with the PNR; a line with the PNR and the names of the
@@ -132,13 +135,16 @@ export interface Cancelling {
    * ticket and its price in kuruş. A booking that is cancelled only as a whole is one part.
    */
   parts(booking: BookingRow): { name: string; price: number }[]
-  /** Releases the units of some parts of a locked booking; `positions` are the indices of these parts in `parts`. */
+  /**
+   * Releases the units of some parts of a booking whose database row the caller has locked. `positions` are the indices
+   * of these parts in `parts`.
+   */
   release(tx: Orm, booking: BookingRow, positions: readonly number[]): Promise<void>
 }
 
 /** Texts of a product that can be reserved now and paid later, without a bank (docs/decisions/0031). */
 interface PayLater {
-  /** Label of the amount due, which names the payee. */
+  /** Label of the amount due. The label says to whom the traveller pays the amount. */
   owed: MessageKey
   /** Refusal when a traveller or an IP network has reached the limit of reservations on one stock. */
   tooManyReserved: MessageKey
@@ -177,9 +183,9 @@ export interface SharedStock {
   /** Number of units of this stock that the gateway may sell. */
   all: number
   /**
-   * Returns the size of one large booking in units; hold limits are multiples of this size. It is the product's maximum
-   * booking size, if there is one. Otherwise it is the size of the largest booking of this stock among this booking and
-   * those that match the SQL condition `whose`.
+   * Returns the size of one large booking in units of this stock; hold limits are multiples of this size. If the
+   * product has a maximum booking size, it is this maximum. Otherwise it is the size of the largest booking that
+   * matches the SQL condition `whose`, or the size of this booking if that is larger.
    */
   mostAtOnce: (tx: Orm, whose: SQL | undefined) => Promise<number>
   /** Returns how many units of the stock are held by bookings that match the SQL condition `whose`. */
@@ -234,12 +240,12 @@ export interface Product {
   words: ProductWords
   stock: {
     /**
-     * Takes all units of a booking again after its hold was released. At the same time, releases the units of the
-     * locked bookings whose IDs are in `instead`. Throws an error that `whyGone` recognises if the units can't be
-     * taken.
+     * Takes all units of a booking again after they were released. At the same time, releases the units of the bookings
+     * whose IDs are in `instead`; the caller has locked the database rows of these bookings. If the units can't be
+     * taken, throws an error for which `whyGone` returns the message.
      */
     take(tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void>
-    /** Releases the units of locked bookings. */
+    /** Releases the units of bookings whose database rows the caller has locked. */
     release(tx: Orm, bookingIds: readonly number[]): Promise<void>
     /** Returns the message for units that could not be taken; undefined if the error has another cause. */
     whyGone(error: unknown): MessageKey | undefined
@@ -257,13 +263,16 @@ export interface Product {
    * before it sends the request to the supplier.
    */
   supply(deps: Supplies): Supply
-  /** Returns the fingerprint of the selection, with which a payment request names the selection that it pays for. */
+  /**
+   * Returns the fingerprint of the selection. A payment request can contain this fingerprint to say for which selection
+   * the traveller pays.
+   */
   selection(booking: BookingRow): string
   /** Returns the current snapshot and total (kuruş) of a booking; undefined if a part of it is no longer on sale. */
   reprice(deps: GatewayDeps, booking: BookingRow): Promise<{ snapshot: object; total: number } | undefined>
   /**
-   * Whether the payment form adds details to the selection (`CheckedPayment.order`). If so, the fingerprint of a
-   * confirmation request to the supplier includes the selection.
+   * Whether the payment form adds details to the selection (`CheckedPayment.order`). If so, the gateway also compares
+   * the selection when it checks whether an earlier confirmation request to the supplier still matches the booking.
    */
   completedByForm?: true
   /** Returns the validated form. Throws a 400 with the messages of every invalid field. */
@@ -305,9 +314,15 @@ export interface Product {
   isPersonal?: SQL
   /** Deletes data that only the owner may see, such as a shared position, when the owner's account is deleted. */
   forgetOwner?(tx: Orm, bookingIds: readonly number[]): Promise<void>
-  /** How buyers are told details shortly before a journey, such as the driver's name. Absent if there are none. */
+  /**
+   * How buyers are notified of details that become known shortly before a journey, such as the driver's name. This
+   * field is absent if the product has no such details.
+   */
   upcoming?: {
-    /** Sends all due news to the buyers, each once, and returns the number of notified bookings. */
+    /**
+     * Notifies buyers of the details that are known by now, once for each part of a journey. Returns the number of
+     * notifications.
+     */
     tell(deps: GatewayDeps): Promise<number>
     /**
      * Returns the e-mail about one part of the journey, in the booking's language; undefined if there is no news to

@@ -1,6 +1,7 @@
 /**
- * Handles coupons and money points (credit that a user can spend on a booking). They are reserved while a payment is
- * open, consumed when the ticket is issued or the booking is reserved to be paid later, and released otherwise.
+ * Handles discounts: coupons and money points (credit that a user can spend on a booking). They are reserved for a
+ * booking while its payment is open. They are consumed when the ticket of the booking is issued, or when the supplier
+ * has confirmed a booking that is paid later. Otherwise they are released.
  */
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
@@ -56,9 +57,10 @@ export async function usableMoneyPoints(orm: Orm, userId: number) {
 }
 
 /**
- * Reserves the chosen discount for a booking and returns its amount in kuruş, at most `total`. Guests have no
- * discounts. The primary key rejects all but one of several concurrent reservations of a coupon. Throws
- * `DiscountUnusable` if the discount can't be used.
+ * Reserves the coupon or money point that the user has chosen for a booking. Returns its amount in kuruş, at most the
+ * booking's total; 0 if none is chosen. Throws `DiscountUnusable` if it can't be used; guests can use none. If several
+ * requests reserve one coupon or money point concurrently, only one succeeds, because of the primary key of
+ * `coupon_uses` or `money_point_uses`.
  */
 export async function reserveDiscount(
   tx: Orm,
@@ -93,9 +95,9 @@ export async function reserveDiscount(
 }
 
 /**
- * Locks a money point, so that no other transaction deletes it. Returns false if it was deleted already. This can
- * happen to the unused rest of another money point: a cancellation deletes the rest when it makes the other point whole
- * again.
+ * Locks a money point, so that no other transaction deletes it. Returns false if it has been deleted already. A
+ * cancellation may give an earlier money point back with its full value. It then deletes the money point that contains
+ * the unused rest of the earlier one.
  */
 async function keepPoint(tx: Orm, id: number): Promise<boolean> {
   const kept = await tx.select({ id: moneyPoints.id }).from(moneyPoints).where(eq(moneyPoints.id, id)).for('key share')
@@ -111,8 +113,9 @@ export async function releaseDiscounts(tx: Orm, bookingId: number): Promise<void
 }
 
 /**
- * Gives back the money point that a cancelled booking used for a `discount` in kuruş. If the rest of the point is
- * unused, the point becomes whole again; otherwise the used amount becomes a new point.
+ * Gives back the money point that a cancelled booking used; `discount` is the used amount in kuruş. The money point
+ * becomes usable again with its full value, and the money point that contains its unused rest is deleted. If another
+ * booking uses that rest, the used amount becomes a new money point instead.
  */
 export async function restorePoint(tx: Orm, bookingId: number, discount: number): Promise<void> {
   const used = await tx
@@ -121,7 +124,8 @@ export async function restorePoint(tx: Orm, bookingId: number, discount: number)
     .innerJoin(moneyPoints, eq(moneyPoints.id, moneyPointUses.moneyPointId))
     .where(eq(moneyPointUses.bookingId, bookingId))
   for (const { id, userId } of used) {
-    // This lock makes a concurrent payment with the rest of the point wait until the cancellation is committed.
+    // Locks the money point that contains the unused rest. A concurrent payment with that money point waits until the
+    // cancellation is committed.
     const [rest] = await tx
       .select({ id: moneyPoints.id })
       .from(moneyPoints)
@@ -140,7 +144,10 @@ export async function restorePoint(tx: Orm, bookingId: number, discount: number)
   }
 }
 
-/** Returns the `source` of the money point that holds the unused rest of the money point `id`. */
+/**
+ * Returns the text in the column `source` of a money point that contains the unused rest of an earlier one; `id` is the
+ * ID of the earlier money point.
+ */
 const restOf = (id: number) => `rest-of-${id}`
 
 /**

@@ -1,4 +1,7 @@
-/** Handles earlier charges of a booking that block a new selection or payment. */
+/**
+ * Determines why a booking admits no new selection or payment. Voids or settles an earlier charge of the booking that
+ * is still open.
+ */
 import { findCharge, liveCharge, type Charge } from '#server/booking/charges.ts'
 import type { Orm } from '#server/db/database.ts'
 import { openUntil, wasNeverPaid } from '#server/booking/booking-state.ts'

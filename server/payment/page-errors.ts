@@ -13,7 +13,10 @@ import { browserLanguage } from '#server/http/browser-language.ts'
 import { sendPage } from '#server/http/html-page.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 
-/** The booking that a payment page's error page links to; undefined if the error occurs before the booking is known. */
+/**
+ * If a payment page fails, its error page links to this booking. The field is undefined until the payment page has
+ * found the booking.
+ */
 export interface PageVariables {
   booking: Pick<BookingRow, 'product' | 'sessionUnique' | 'language'> | undefined
 }

@@ -48,7 +48,7 @@ export async function reserve(deps: Settlement, read: BookingRow, request: Later
     if (answer !== 'confirmed') {
       const isOurs = await isStillAsked(deps.db.orm, read.id, prepared)
       if (isOurs) await letGoUnpaid(deps, read)
-      // A concurrent request with the same key may have reserved the booking already.
+      // A concurrent request with the same idempotency key may have reserved the booking already.
       const current = await findBookingById(deps.db.orm, read.id)
       if (current?.status === 'reserved') return { blocked: 'reserved' }
       // If another tab has continued the booking with other travellers or another discount, the traveller is told that
@@ -90,8 +90,9 @@ async function letGoConfirmed(deps: Settlement, booking: BookingRow): Promise<vo
 }
 
 /**
- * Locks device, account and IP network for the hold limits, then the booking. Throws a `Stop` or `TooManyHolds` if the
- * booking can't be reserved.
+ * Limits on unpaid reservations apply to devices, accounts and IP networks. So the traveller's device, account and IP
+ * network are locked first, then the booking. Throws a `Stop` if the booking can't be reserved, or `TooManyHolds` if a
+ * limit is reached.
  */
 async function lockReservable(deps: Settlement, tx: Orm, read: BookingRow, request: LaterRequest) {
   const userId = read.userId ?? request.traveller.userId
@@ -107,7 +108,10 @@ async function lockReservable(deps: Settlement, tx: Orm, read: BookingRow, reque
   return { booking, heldUntil }
 }
 
-/** Returns the travellers, contact details and order that the payment form stored for a booking. */
+/**
+ * Reads the parts of a booking by which a change through another payment form is recognised: travellers, contact
+ * details, bill, owner, snapshot and total.
+ */
 async function formOf(tx: Orm, id: number) {
   const [written] = await tx
     .select({
@@ -130,15 +134,15 @@ async function formOf(tx: Orm, id: number) {
 }
 
 interface Prepared {
-  /** The travellers, contact details and order that the payment form stored. */
+  /** The booking's travellers, contact details, bill, owner, snapshot and total, after the payment form was stored. */
   form: Awaited<ReturnType<typeof formOf>>
   /** Amount in kuruş that the supplier collects. */
   owed: number
 }
 
 /**
- * Whether the stored data of the payment form, and the amount that the supplier was last asked to collect, are still
- * the same as in `prepared`.
+ * Whether the booking still has what the payment form stored in it, and the supplier was last asked to collect the
+ * amount `owed`. Without an active reservation, the amount is not compared.
  */
 async function isStillAsked(orm: Orm, id: number, { form, owed }: Prepared): Promise<boolean> {
   const asked = await liveReservation(orm, id)
@@ -172,8 +176,8 @@ async function complete(
   // During the call to the supplier, a second tab may have changed the travellers or the amount. This request must not
   // reserve the booking then.
   if (!(await isStillAsked(tx, booking.id, prepared))) throw new Stop({ blocked: 'changed' })
-  // A new, unconfirmed reservation means that another request released the booking's units and took them again during
-  // the call to the supplier. So the booking counts as changed.
+  // The supplier has confirmed the booking for this request. If the booking now has an unconfirmed reservation, another
+  // request has released the booking's units and taken them again meanwhile. So the booking counts as changed.
   const reservation = await liveReservation(tx, booking.id)
   if (reservation && reservation.state !== 'confirmed') throw new Stop({ blocked: 'changed' })
   const { now, key, reply } = request

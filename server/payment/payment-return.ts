@@ -121,9 +121,9 @@ function badReturn(c: Context) {
 }
 
 /**
- * Creates the pages. POST /return/ settles the charge and redirects to GET /finish/{session_unique}/. In a frame,
- * /finish/ shows the outcome and tells the app that the payment has finished. Outside a frame, /finish/ redirects to
- * the page of the app that shows the outcome.
+ * Creates the routes of the pages to which the bank returns the traveller. POST /return/ settles the charge and
+ * redirects to GET /finish/{session_unique}/. In a frame, /finish/ shows the outcome and tells the app that the payment
+ * has finished. Outside a frame, /finish/ redirects to the page of the app that shows the outcome.
  */
 export function createPaymentReturn(deps: ReturnDeps): Hono<{ Variables: PageVariables }> {
   const app = new Hono<{ Variables: PageVariables }>()

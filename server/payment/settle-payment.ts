@@ -37,7 +37,10 @@ export async function settlePayment(deps: Settlement, reference: string): Promis
   return findCharge(deps.db.orm, reference)
 }
 
-/** Applies the bank's response about an open charge. */
+/**
+ * Updates an open charge and its booking according to the outcome that the bank reports. The outcomes `awaiting` and
+ * `unknown` change nothing.
+ */
 export async function applyOutcome(deps: Settlement, charge: Charge, outcome: BankOutcome): Promise<void> {
   switch (outcome) {
     case 'approved':
@@ -195,7 +198,7 @@ async function waitForSupply(deps: Settlement, charge: Charge): Promise<void> {
   await refundUnconfirmed(deps, charge)
 }
 
-/** Whether the journey has begun: payments that arrive later are refunded. */
+/** Whether the booking's journey has begun. In that case, a payment that is not settled yet is refunded. */
 const hasLeft = ({ products }: Settlement, booking: BookingRow, now: Date): boolean =>
   products[booking.product].ticket.departsAt(booking) <= now.getTime()
 
@@ -221,8 +224,8 @@ async function freshOrder(deps: Settlement, { bookingId }: Charge): Promise<Fres
 }
 
 /**
- * Whether the booking has its units. Takes the units again if the hold has expired and units are left, at the price
- * that was paid. Returns `away` if the supplier did not respond.
+ * Returns whether the booking has its units; `away` if the supplier did not respond. If the units were released, takes
+ * them again if enough are left. The booking keeps the price that was paid, even if the current price is different.
  */
 async function holdsStock(
   { products }: Settlement,
@@ -233,8 +236,8 @@ async function holdsStock(
   if (booking.stock !== 'released') return true
   if (!fresh) return false
   if (fresh === 'away') return 'away'
-  // `held` means that the booking still had its units when `freshOrder` read it a moment ago. The booking has lost them
-  // since, but its stored snapshot is recent enough to take the units again.
+  // If `fresh` is `held`, the units were released just after `freshOrder` had read the booking. So the stored snapshot
+  // is recent enough to take the units again.
   const { snapshot } = fresh === 'held' ? booking : fresh
   const { stock } = products[booking.product]
   try {

@@ -26,7 +26,10 @@ export interface PaymentRequest extends CheckedPayment {
   today: string
   /** The idempotency key, and the hash of the request that carries it. */
   key: Key | undefined
-  /** The selection against which the request was validated; a concurrent request may have changed it. */
+  /**
+   * Snapshot and total of the booking when the request was validated. A concurrent request may have changed the
+   * booking's selection since then.
+   */
   read: Pick<BookingRow, 'snapshot' | 'total'>
 }
 interface Key {
@@ -79,8 +82,8 @@ async function begin(tx: Orm, sessionUnique: string, request: PaymentRequest): P
   const holdExpiresAt = await requirePayable(tx, booking, request)
   // A reserved booking costs the price at which it was reserved.
   const isOwed = booking.reservedUntil !== null
-  // Another tab has reserved the booking after this form with travellers was validated. The form is refused, because
-  // the reservation may have other travellers.
+  // This payment form contains travellers, so it was validated before another tab reserved the booking. The payment is
+  // refused, because the reservation may have other travellers.
   if (isOwed && request.passengers.length > 0) throw new Stop({ blocked: 'reserved' })
   const bought = isOwed ? booking : orderedBy(request, booking)
   const discount = isOwed ? booking.discount : await takeDiscount(tx, bought, request)
@@ -97,8 +100,8 @@ async function begin(tx: Orm, sessionUnique: string, request: PaymentRequest): P
 }
 
 /**
- * Returns the end of a locked booking's hold for a payment that starts now. Throws a `Stop` if the booking can't be
- * paid.
+ * Checks that a locked booking can be paid or reserved now, and throws a `Stop` if it can't. Returns the instant at
+ * which the booking's hold then ends.
  */
 export async function requirePayable(tx: Orm, booking: BookingRow, { read, now }: PaymentRequest): Promise<Date> {
   const obstacle =
@@ -118,10 +121,16 @@ export async function requirePayable(tx: Orm, booking: BookingRow, { read, now }
   return heldUntil
 }
 
-/** Returns the booking with a snapshot and total that include what the form adds to the selection. */
+/**
+ * Returns the booking with the details that the payment form adds to its selection, such as extras. They are part of
+ * the returned snapshot and total.
+ */
 export const orderedBy = ({ order }: PaymentRequest, booking: BookingRow): BookingRow => ({ ...booking, ...order })
 
-/** Reserves the discount that the form names, in place of an earlier one, and returns its amount in kuruş. */
+/**
+ * Releases the discount that is reserved for the booking, if there is one. Then reserves the discount that is chosen in
+ * the payment form, and returns its amount in kuruş.
+ */
 export async function takeDiscount(
   tx: Orm,
   booking: BookingRow,
@@ -138,7 +147,10 @@ export function refusedAsShown(amount: number, { form }: PaymentRequest): void {
     throw new Stop({ mismatch: amount })
 }
 
-/** Claims an idempotency key for a charge or a reply. After a failed charge, the same request may reuse its key. */
+/**
+ * Claims the idempotency key of a request. The key is stored with the charge that the request starts, or with the reply
+ * to a request that reserves a booking. After a failed charge, the same request may claim its key again.
+ */
 export async function claimKey(
   tx: Orm,
   { key, requestHash }: Key,
@@ -175,8 +187,8 @@ const contactOf = ({ email, phone, phone_code: code }: PaymentRequest['form']) =
 })
 
 /**
- * Replaces the passengers, contact details and bill of a booking with those of a validated form, and completes its
- * selection.
+ * Stores a validated payment form in its booking. Travellers, contact details and bill replace those of an earlier
+ * form. Details that the form adds to the selection, such as extras, are stored in snapshot and total.
  */
 export async function writeForm(
   tx: Orm,
@@ -203,7 +215,10 @@ export async function writeForm(
     .values(passengers.map((passenger, position) => ({ ...passenger, bookingId: booking.id, position })))
 }
 
-/** Returns the contact fields that are not empty in the form. */
+/**
+ * Returns the e-mail address and the phone number that the payer entered in the payment form. A field that the payer
+ * left empty is not returned.
+ */
 function givenContact(form: PaymentRequest['form']): Partial<ReturnType<typeof contactOf>> {
   const { email, ...phone } = contactOf(form)
   return { ...(form.email !== '' && { email }), ...(form.phone !== '' && phone) }

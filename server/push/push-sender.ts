@@ -24,7 +24,10 @@ export interface PushSender {
   publicKey(): Promise<string>
   /** Whether the endpoint belongs to a known push service. */
   allows(endpoint: string): boolean
-  /** Sends a message to one browser. Never rejects; times out after ten seconds. */
+  /**
+   * Sends a message to one browser, with a time-out of ten seconds. Failures of the network or of the push service are
+   * returned as outcomes. Rejects if the VAPID keys can't be read from the database.
+   */
   send(target: PushTarget, message: PushMessage): Promise<PushOutcome>
 }
 
@@ -37,7 +40,7 @@ const patience = 10_000
 /** Seconds for which a push service keeps a message for a browser that is offline (TTL). */
 const timeToLive = 24 * 3600
 
-/** Creates the sender. `contact` is the VAPID subject, a mailto: or https: URL. */
+/** Creates a sender of push messages. `contact` is the VAPID subject, a mailto: or https: URL. */
 export function createPushSender({
   keys,
   contact,
@@ -58,7 +61,8 @@ export function createPushSender({
           TTL: timeToLive,
           urgency: 'normal',
         })
-        // Uses `fetch`, because the library's own sender follows redirects and has no time-out.
+        // Sends the request with `fetch` instead of the library `web-push`. The library's time-out only limits how long
+        // a connection is idle, not the time of the whole request.
         const response = await fetch(endpoint, {
           method: 'POST',
           headers: new Headers(request.headers),

@@ -78,8 +78,8 @@ async function writeSale(
 
 /**
  * Returns the fingerprint of a confirmation request. It is compared with stored fingerprints, even after a deployment,
- * so its format must not change. It includes the selection only for products whose payment form completes the
- * selection.
+ * so its format must not change. With `namesSelection` it includes the selection, for products whose payment form adds
+ * details to the selection.
  */
 export const fingerprintOf = ({ email, phone, travellers, owed, selection }: Sale, namesSelection: boolean): string =>
   sha256(JSON.stringify([email, phone, travellers, owed, ...(namesSelection ? [selection] : [])]))

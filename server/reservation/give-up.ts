@@ -13,12 +13,15 @@ import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
 const most = 500
 /** Maximum number of reservations that one request of a traveller cancels. The cancellations run concurrently. */
 const mostInRequest = 6
-/** Maximum minutes between two attempts to cancel. The waits between attempts are 1, 2, 4 and so on minutes. */
+/**
+ * Maximum minutes between two attempts of a request to a supplier. The waits between attempts are 1, 2, 4 and so on
+ * minutes.
+ */
 const longestPause = 60
 
 /**
- * Returns the time of the next attempt. The wait doubles with each of the `attempts` earlier attempts, up to
- * `longestPause`.
+ * Returns the time of the next attempt of a request that is repeated until the supplier decides. The wait is one
+ * minute, doubled for each of the `attempts` earlier attempts, at most `longestPause` minutes.
  */
 export const nextTry = (now: Date, attempts: number): Date => minutesAfter(now, Math.min(2 ** attempts, longestPause))
 

@@ -88,7 +88,8 @@ export async function cancelIfGivenUp(
   const isGivenUp = await moveReservation(db.orm, { key }, ['giving_up', 'cancelled'], {
     ...known,
     state: 'giving_up',
-    // A concurrent cancellation completes only if `attempts` is unchanged. So the new value makes it run again.
+    // A concurrent cancellation marks the reservation as cancelled only if `attempts` has not changed. Because
+    // `attempts` is increased here, the reservation is cancelled once more.
     attempts: sql`${reservations.attempts} + 1`,
     nextAttemptAt: clock.now(),
   })

@@ -81,8 +81,8 @@ export async function confirmSecond(
 }
 
 /**
- * Returns 'confirmed'. If the change was given up before the supplier's confirmation arrived, returns 'refused'
- * instead, and the second reservation is cancelled.
+ * Returns the outcome after the supplier has confirmed the second reservation: 'confirmed', unless the change of the
+ * booking was given up meanwhile. In that case it is 'refused', and the second reservation is cancelled.
  */
 const confirmedInTime = async (deps: SupplyDeps, row: ReservationRow): Promise<ConfirmOutcome> =>
   (await cancelIfGivenUp(deps, row, 'supply confirmed too late')) ? 'refused' : 'confirmed'

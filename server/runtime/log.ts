@@ -31,8 +31,8 @@ function isSecret(key: string): boolean {
 
 /**
  * Replaces the values of fields that must not be logged by `[redacted]`, at any depth. Pino's own `redact` option can't
- * do this, because it needs a list of paths. `around` are the objects that contain `value`. An object inside itself is
- * replaced by `[circular]`.
+ * do this, because it needs a list of paths. `around` lists the objects in which `value` is nested. If `value` is
+ * itself one of them, it is replaced by `[circular]`.
  */
 function redact(value: unknown, around: readonly object[] = []): unknown {
   if (value instanceof Error) return { name: value.name, message: value.message, stack: value.stack }

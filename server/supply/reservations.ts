@@ -17,8 +17,8 @@ export interface HoldRequest {
 }
 
 /**
- * A supplier's response to a hold. `until` may be earlier than requested. If the supplier has not assigned a reference
- * yet, `reference` is the gateway's key.
+ * A supplier's response to a hold. `until` is the end of the hold, which may be earlier than the gateway requested. If
+ * the supplier has not assigned a reference yet, `reference` is the gateway's key.
  */
 export type HoldAnswer = { outcome: 'held'; reference: string; until: Date } | { outcome: 'refused' }
 
@@ -73,8 +73,9 @@ interface SoldAs extends ConfirmedAs {
 type ConfirmAnswer = 'confirmed' | 'refused' | ConfirmedAs
 
 /**
- * State of a reservation at the supplier. `unknown`: the supplier has no such reservation. A supplier that stores no
- * reservations (`inOwnStock`) always returns `unknown`, even after a confirmation.
+ * State of a reservation at the supplier. `unknown`: the supplier has no such reservation. A supplier whose sales are
+ * counted in the gateway's database stores no reservations (`inOwnStock`), so it always returns `unknown`, even after a
+ * confirmation.
  */
 export type ReservationStatus = 'held' | 'confirmed' | 'cancelled' | 'unknown' | SoldAs
 
@@ -110,7 +111,7 @@ export interface Supply extends Reservations {
    * time.
    */
   readonly keepsRecords: boolean
-  /** Returns the last day on sale, given today's date; both are plain dates. */
+  /** Returns the last date for which the supplier sells, given today's date; both are plain dates. */
   lastDay(today: string, call: SupplyCall): Promise<string>
 }
 

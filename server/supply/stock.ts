@@ -14,8 +14,9 @@ export interface Stock {
 }
 
 /**
- * Returns how many units of a stock the gateway has sold or holds; `key` is a `Stock.key`. Units of expired holds and
- * of the traveller's own unpaid bookings count as free. Returns 0 for an unknown key.
+ * Returns how many units of a stock the gateway has sold or holds; `key` is a `Stock.key`. The function counts for one
+ * traveller: units in unpaid bookings of this traveller count as free. Units whose hold has expired also count as free,
+ * except those of a booking whose ticket is being issued. Returns 0 for an unknown key.
  */
 export type TakenStock = (key: string) => number
 

@@ -1,6 +1,7 @@
 /**
  * Time-outs of calls to suppliers in milliseconds. The app's own time-out is ten seconds: consecutive calls to
- * suppliers in one request should fit into it. Jobs repeat the calls that got no response.
+ * suppliers in one request should fit into it. If a supplier does not respond, background jobs repeat confirmations of
+ * paid bookings, cancellations, changes of bookings, and reports of online payments.
  */
 export interface SupplyPatience {
   places: number

@@ -28,7 +28,11 @@ export const journeyTexts = {
   },
 } as const
 
-/** The fields of `ProductWords` whose values are the same for flights and buses. Each value is the key of a message. */
+/**
+ * Keys of the messages that are the same for flights and buses. Each property is named after the use of its message:
+ * for example, `ready` is the first line of the ticket e-mail. Both products include these keys in their `ProductWords`
+ * (`server/parts/product.ts`).
+ */
 export const journeyWords = {
   holdLost: 'seatsLetGo',
   tooManyHeld: 'tooManySeatsHeld',

@@ -1,6 +1,7 @@
 /**
- * Contains the sentences for travellers. Rule codes come from `src/contract/rules.ts`; the English texts of rules are
- * specified word for word (docs/product/frame.md#form-rules).
+ * Contains the sentences for travellers, including messages about form fields that break a rule. The codes of these
+ * rules come from `src/contract/rules.ts`. Where docs/product/frame.md#form-rules states the English message of a rule,
+ * the wording must be exactly the same.
  */
 import { accountTexts } from '#server/text/account-messages.ts'
 import { activityTexts } from '#server/text/activity-messages.ts'

@@ -16,7 +16,10 @@ const Manifest = z.record(
 )
 type Manifest = z.infer<typeof Manifest>
 
-/** Makes the tags of a page's HTML. `isApp`: the page is for the app from an app store, which shows a splash screen. */
+/**
+ * Makes the style and script tags for the head and the body of a page. `isApp`: the page is for the app from an app
+ * store, which shows a splash screen.
+ */
 export type Tags = (routeIds: string[], nonce: string, isApp: boolean) => { head: string; body: string }
 
 /** Returns the manifest keys of a chunk and all its static imports. */
@@ -28,7 +31,7 @@ function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set
   return seen
 }
 
-/** Reads the build's manifest once and returns a function that makes the tags of any page. */
+/** Reads the build's manifest once and returns a function that makes the style and script tags of any page. */
 export function createTags(clientDir: string): Tags {
   const manifest = z.parse(Manifest, JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')))
   const entryKey = 'src/entry.client.tsx'

@@ -9,10 +9,10 @@ const nearby = /^(::1$|(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\
 
 /**
  * Returns a function that determines the client's IP address for the rate limits:
- * - for an in-process call, the address that the web tier passes;
- * - with `behindProxy`, for a connection from a private IP range, which is a proxy's: the last
- *   entry of X-Forwarded-For, which this proxy added, if there is one;
- * - otherwise, the address of the connection.
+ * - For an in-process call, it is the address that the web tier passes.
+ * - With `behindProxy`, a connection from a private IP range is that of a proxy. The client's address is then the last
+ *   entry of X-Forwarded-For, because the proxy has added this entry.
+ * - For any other connection, and for a proxy that sends no X-Forwarded-For, it is the address of the connection.
  */
 export function createClientAddress(behindProxy: boolean): (c: Context) => string {
   return (c) => {

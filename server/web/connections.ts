@@ -52,13 +52,13 @@ export function followConnections(server: Server): Connections {
     if (!use) return
     use.answers.add(response)
     if (lastAnswers) response.setHeader('Connection', 'close')
-    // 'close' is emitted when the whole response has been handed to the operating system, or when the connection is
-    // lost.
+    // A response emits the event 'close' when the whole response has been handed to the operating system, or when its
+    // connection is lost.
     response.once('close', () => {
       use.answers.delete(response)
       use.readBefore = socket.bytesRead
-      // The headers of this response may have been sent before `Connection: close` could be added, so the connection is
-      // closed here.
+      // During a shutdown, the server itself closes a connection after its last response. The headers of this response
+      // may have been sent before `Connection: close` could be added to them.
       if (draining && use.answers.size === 0) socket.destroySoon()
     })
   })
@@ -83,8 +83,8 @@ export function followConnections(server: Server): Connections {
     async drain(limit) {
       endKeepAlive()
       draining = true
-      // Calls the method of `net.Server`, because the HTTP server's own `close()` also cuts off responses that are
-      // still being sent.
+      // Stops accepting connections by the method `close` of `net.Server`. The HTTP server's own method `close` would
+      // also cut off responses that are still being sent.
       Listener.prototype.close.call(server)
       // Lets pending data be read first: closing a socket with unread bytes would reset the connection.
       await setImmediate()

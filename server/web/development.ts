@@ -3,7 +3,10 @@ import { createServer } from 'vite'
 import type { DocumentRenderer } from '#server/web/documents.ts'
 import type { Tags } from '#server/web/assets.ts'
 
-/** Returns Vite's middleware, the renderer, and the tags of a page during development. */
+/**
+ * Returns what the server needs during development: Vite's middleware, the renderer of pages, the script tags of a
+ * page, and a function that closes Vite.
+ */
 export async function createDevelopment(port: number) {
   // The port of the hot-reload socket is 20,000 above the server's port, so that two servers can run at once.
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { port: port + 20_000 } } })

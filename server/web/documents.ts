@@ -104,8 +104,8 @@ export function createDocuments(deps: DocumentDeps): Hono<{ Variables: DocumentV
   })
   app.use(documentSecurity({ ...deps, nonce: true }))
   app.get('/document-session/', async (c) => {
-    // Answers same-origin scripts only. After a sign-in by form post, the page's JavaScript reads the session token
-    // here.
+    // This route returns the session token that is stored in the cookie, to same-origin scripts only. The page's
+    // JavaScript needs the route after a sign-in by form post, because it can't read the cookie.
     c.header('Cache-Control', 'no-store')
     if (c.req.header('Sec-Fetch-Site') !== 'same-origin' || c.req.header('Sec-Fetch-Mode') === 'navigate') {
       return c.json({ detail: ['cross-site'] }, 403)

@@ -1,4 +1,7 @@
-/** Serves, for search engines, `/sitemap.xml` with all public pages, and `/robots.txt`, which names it. */
+/**
+ * Serves two files for search engines: `/sitemap.xml`, which lists all public pages, and `/robots.txt`, which contains
+ * the URL of the sitemap.
+ */
 import { type Context, Hono } from 'hono'
 import { products } from '#contract/products.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
@@ -9,7 +12,7 @@ import { hourMilliseconds } from '#contract/milliseconds.ts'
 
 interface SitemapDeps {
   renderer: () => Promise<Pick<DocumentRenderer, 'publicPaths'>>
-  /** Handles API calls; `address` is the client's IP address. */
+  /** Sends a request to the API and resolves to the reply; `address` is the IP address of the client. */
   fetchApi: (request: Request, address: string) => Promise<Response>
   origin: (c: Context) => string
   clock: { now(): Date }
@@ -30,8 +33,8 @@ export function sitemapOf(origin: string, paths: readonly string[]): string {
 }
 
 /**
- * Path segments, below the path of each product, of pages that crawlers must not visit. These pages call the supplier
- * or belong to a traveller.
+ * Second segments of paths, such as `payment` in /flight/payment/. Crawlers must not visit pages below such paths,
+ * because these pages call a supplier or belong to a traveller.
  */
 const closedParts = ['room-selection', 'packages', 'dates', 'payment', 'booking']
 
@@ -39,8 +42,9 @@ const closedParts = ['room-selection', 'packages', 'dates', 'payment', 'booking'
 const closedSearches = ['category_id', 'location_id'].map((name) => `/*/search/?${name}=`)
 
 /**
- * Returns the content of robots.txt. Crawlers must not visit API calls, URLs that start a search, the pages of
- * `closedParts`, payments and the mailbox.
+ * Returns the content of robots.txt. Crawlers must not visit API calls, URLs that start a search, payment pages, and
+ * pages that call a supplier or belong to a traveller (`closedParts`). They must not visit /mailbox/ either, which
+ * shows e-mails that are stored instead of being sent.
  */
 export function robotsOf(origin: string): string {
   const closed = [

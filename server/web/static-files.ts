@@ -62,8 +62,9 @@ export function createStaticFiles(root: string, options: { secure: boolean; tile
   const secured = pageSecurity(options.secure)
   app.get('*', async (c, next) => {
     const { path } = c.req
-    // Only paths that built files can have are looked up, so that no other path becomes a key of the cache. Files and
-    // folders whose names begin with a dot, such as `.vite`, are only for the server.
+    // Only paths that built files can have are looked up, so that no other path becomes a key of `known`, the cache of
+    // files in memory. Files and folders whose names begin with a dot, such as `.vite`, are not served, because only
+    // the server uses them.
     if (!/^(\/[\w-][\w.-]*)+\.[a-z]+$/.test(path) || path.includes('..') || /\.(br|gz)$/.test(path)) return next()
     let stored = known.get(path)
     if (!stored) known.set(path, (stored = readStored(root, path)))

@@ -1,4 +1,6 @@
-/** Finds the messages that a page needs to hydrate, from the build's list of messages per module. */
+/**
+ * Finds the IDs of the translatable messages that a page needs to hydrate, in the build's list of messages per module.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
@@ -37,14 +39,17 @@ export function idsOfPage(pages: PageTexts, routeIds: string[], asked: ReadonlyS
   add(entry)
   for (const id of routeIds) for (const ending of ['tsx', 'ts']) add(`src/${id}.${ending}`)
   const isDrawn = (part: string) => pages[part]?.texts.some((id) => asked.has(id) && !ids.has(id))
-  // Iterating over a set also visits elements that are added during the loop. So the parts of parts, which `add` adds
-  // to the set, are visited too.
+  // The loop over the set `parts` also visits elements that are added to the set during the loop. So it also visits the
+  // lazily loaded parts of a part, which `add` adds to the set.
   for (const part of parts) if (isDrawn(part)) add(part)
   for (const id of asked) ids.add(id)
   return ids
 }
 
-/** Reads the build's list of messages, and returns a function that finds a page's messages in it. */
+/**
+ * Reads the build's list of translatable messages. Returns a function that finds the IDs of the messages that a page
+ * needs to hydrate.
+ */
 export function createTextIds(clientDir: string): TextIds {
   const pages = z.parse(PageTexts, JSON.parse(readFileSync(join(clientDir, '.vite/texts.json'), 'utf8')))
   return (routeIds, asked) => idsOfPage(pages, routeIds, asked)

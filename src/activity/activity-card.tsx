@@ -15,7 +15,7 @@ interface Props {
   activity: ActivitySummary
   /** URL that the card links to; by default the activity's page. */
   to?: string
-  /** `tile`: the picture is above the text. `row`: the picture is beside the text, for lists. */
+  /** Layout of the card. `tile`: the picture is above the text. `row`: the picture is beside the text, for lists. */
   layout?: 'tile' | 'row'
   /** Level of the heading that contains the activity's name. */
   level?: 2 | 3
@@ -23,12 +23,15 @@ interface Props {
   first?: boolean
   /** Category text to show instead of the activity's own category. */
   category?: string | undefined
-  /** Content beside the category text, such as the number of places left. */
+  /** Content in the same line of the card as the category, such as the number of places left. */
   mark?: ReactNode
-  /** List items that replace the activity's place and duration. */
+  /** Content that the card shows instead of the list with place and duration of the activity. */
   facts?: ReactNode
   className?: string | undefined
-  /** Content below the list of facts, such as a price. Its links and buttons work although the whole card is a link. */
+  /**
+   * Content below place and duration of the activity (or below `facts`), such as a price. Links and buttons in this
+   * content work although the whole card is a link.
+   */
   children?: ReactNode
 }
 

@@ -5,7 +5,10 @@ import { Term } from '#booking/terms.tsx'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
 import { moreIcons } from '#ui/more-icons.ts'
 
-/** Shows the time of a booked activity, its package and the package's languages as entries of a `Terms` list. */
+/**
+ * Renders the items of a `Terms` list about a booked activity: one with its date and time and, if the package is known,
+ * one with the package and the languages of the package.
+ */
 export function BookedDeparture({ booking }: { booking: ActivityBooking }) {
   const languages = useLanguageNames()
   const { organization_date: departure, package: bought } = booking

@@ -4,17 +4,18 @@ import { StillLinks } from '#ui/still-links.tsx'
 interface Props<Item> {
   items: readonly Item[]
   className: string | undefined
-  /** Set if the list scrolls sideways. */
+  /** 'inline' if the list of cards scrolls sideways; otherwise undefined. */
   'data-scroll'?: 'inline'
   /** Renders the card of an item; the card must contain no controls other than links. */
   children: (item: Item, index: number) => ReactNode
 }
 
-/** List of cards that contain only links. */
+/** List of cards whose only controls are links. */
 export function CardList<Item extends { id: string }>({ items, children, ...list }: Props<Item>) {
   return (
-    // A reload creates a new array `items`, even if the items are the same. So `StillLinks` compares their IDs. As long
-    // as these do not change, the list keeps its server-rendered HTML, the focus and the scroll position.
+    // After a reload of the page data, `items` is a new array, even if the items are the same. So `StillLinks`, which
+    // keeps server-rendered HTML without hydration, compares the IDs of the items. While the IDs stay the same, the
+    // list keeps its HTML, its focus and its scroll position.
     <StillLinks as="ul" of={items.map(({ id }) => id).join()} {...list}>
       {() => items.map((item, index) => <li key={item.id}>{children(item, index)}</li>)}
     </StillLinks>

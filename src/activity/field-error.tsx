@@ -6,7 +6,10 @@ import { Icon } from '#ui/icon.tsx'
 interface FieldErrorProps {
   /** ID of the form control; the ID of its error message has the suffix `-error`. */
   id: string
-  /** The gateway's message or, for a missing value, the rule code `required`. */
+  /**
+   * Why the value of the form control is refused: the gateway's message or, if the value is missing, the rule code
+   * `required`. Undefined if the value is not refused.
+   */
   error: string | undefined
 }
 

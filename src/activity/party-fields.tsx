@@ -21,7 +21,8 @@ interface PartyFieldsProps {
   party: Party
   onChange: (party: Party) => void
   /**
-   * Passenger types that the activity admits, one per stepper. Without them, those of the app info (`AppInfo`) apply.
+   * Passenger types that the activity admits. The names of the steppers and the minimum age of adults come from these
+   * types. If the list is missing or empty, the types of the app info (`AppInfo`) are used.
    */
   types?: readonly PassengerType[] | undefined
   /**

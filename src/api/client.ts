@@ -63,14 +63,15 @@ interface ApiOptions {
    */
   retries?: () => boolean
   /**
-   * Called with a token that the gateway has rejected (401). It must end the sign-in of this token on the device, so
-   * that `caller` no longer returns it.
+   * Called with a sign-in token that the gateway has rejected (401). The function must end the sign-in with this token
+   * on the device, so that later calls do not send the token.
    */
   onRejectedToken?: (token: string) => Promise<void>
   /**
-   * Returns whether the page shows a user whose sign-in is not the one of `token`, the stored token. Until such a page
-   * is reloaded, calls that read are made as a guest's, and calls that write fail with 401. Otherwise a booking, for
-   * example, could become a guest's or another user's without the traveller's knowledge.
+   * Returns whether the page shows a user whose sign-in has ended or is no longer stored on the device. `token` is the
+   * sign-in token that the device stores now. Until such a page is reloaded, calls that read are made as a guest's.
+   * Calls that write fail with 401, except those below /api/auth/. If they did not fail, a booking, for example, could
+   * become a guest's or another user's without the traveller's knowledge.
    */
   lacksItsSignIn?: (token: string | null) => boolean
 }
@@ -102,8 +103,8 @@ export function createApi(
     for (const [name, value] of Object.entries(options.query ?? {})) {
       if (value !== undefined) url.searchParams.set(name, String(value))
     }
-    // Calls below /api/auth/ may be made without a token. Some of them, such as signing in, need none. The gateway
-    // refuses the other ones to guests, such as changing the password.
+    // Calls below /api/auth/ may be made without a token. Some of them, such as signing in, need no token. Others, such
+    // as changing the password, are refused by the gateway if they have no token.
     const isGuests = method === 'GET' || options.reads === true || path.startsWith('/api/auth/')
     let from = await caller()
     if (lacksItsSignIn?.(from.token)) from = { ...from, token: isGuests ? null : noToken }

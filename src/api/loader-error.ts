@@ -22,10 +22,10 @@ export function saidIn(routeErrorData: unknown): string | undefined {
 const passing = new Set([429, 503])
 
 /**
- * Converts `error` to the error that a loader throws. A failed API call becomes an error response with the call's
- * status, or with 503 if no reply came. The page gets the same status, and the error still has it after hydration.
- * After a transient failure, the response contains the gateway's message. In the browser, the response says so if no
- * reply came. Errors other than `ApiError` are returned unchanged.
+ * Returns the error that a loader throws after catching `error`. For an `ApiError`, it is a route error with the status
+ * of the failed API call, or with 503 if no reply came. The page gets this status, and the route error keeps it after
+ * hydration. If the API call failed with 429 or 503, the data of the route error contains the gateway's message, if
+ * any. If no reply came, the data says so, but only in the browser. Any other error is returned unchanged.
  */
 export function asRouteError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error

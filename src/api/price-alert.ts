@@ -7,7 +7,7 @@ import type { Api, CallOptions } from '#api/client.ts'
 import { WatchedSearch } from '#contract/price-alert.ts'
 import type { ProductName } from '#contract/products.ts'
 
-/** HTTP statuses that mean that the backend does not offer this call. */
+/** HTTP statuses that mean that the backend does not offer the API call /api/{product}/info/price-alert/. */
 const noSuchCall = new Set([404, 405, 501])
 
 /**

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import type { Api } from '#api/client.ts'
 import { ApiError } from '#api/api-error.ts'
 
-/** Timeout in milliseconds; it is short, because navigation waits for this call. */
+/**
+ * Timeout in milliseconds of the call that releases a hold. It is short, because the traveller's navigation waits for
+ * this call.
+ */
 const patience = 2000
 
 /**

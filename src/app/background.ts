@@ -16,9 +16,9 @@ interface Page {
   /** Versions of the translation catalogues by language. */
   versions: Record<string, string>
   /**
-   * Whether the page was rendered without a signed-in user. With a user, the services are loaded at once, because they
-   * compare the page's sign-in with the one stored on this device. They are also loaded at once if the web tier has
-   * ended a sign-in, to delete that user's data on this device.
+   * Whether the page was rendered without a signed-in user. In a page with a user, the services of loaders and actions
+   * are loaded at once, because they compare the page's sign-in with the one stored on this device. If the web tier has
+   * ended a sign-in, the services are also loaded at once, because they delete the data of that user on this device.
    */
   isGuest: boolean
 }

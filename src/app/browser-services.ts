@@ -49,8 +49,8 @@ export async function createServices(rendered: { settings: UserSettings; signedI
   void caughtUp.then(() => store.alignDevice())
   if (rendered?.signedIn && (await store.token()) === null) {
     const late = await caughtUp
-    // The web tier learns only now that the traveller signed out on this device, for example while offline. The page
-    // still shows the user, so it is reloaded as a guest's.
+    // The traveller signed out on this device, for example while offline, and the web tier has received this sign-out
+    // only now. The page was rendered before that and still shows the user, so it is reloaded as a guest's.
     if (late === 'told') window.location.reload()
     const token = late === 'nothing' ? await tokenOfDocuments() : null
     if (token !== null) await store.setToken(token)
@@ -69,7 +69,8 @@ export async function createServices(rendered: { settings: UserSettings; signedI
     lacksItsSignIn,
     async onRejectedToken(token) {
       const stored = await store.token()
-      // If another token is stored, the traveller has signed in again in another tab. That newer token is kept.
+      // If the device stores another token than the rejected one, the traveller has signed in again in another tab. The
+      // newer token is kept.
       if (stored !== null && stored !== token) return
       // Other tabs are told that the sign-in has ended. They are not reloaded at once, because the traveller may be
       // typing in one of them.

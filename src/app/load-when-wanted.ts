@@ -1,12 +1,16 @@
 import { whenIdle } from '#app/when-idle.ts'
 
 /**
- * Events at which `load` is called. A navigation or a form submission may follow a press, a key or a focus change.
- * Errors are included because the usage log records them.
+ * Events at which the services of loaders and actions, such as the API client, are loaded. After a press, a key or a
+ * focus change, a navigation or a form submission may need these services. Error events are in the list because the
+ * usage log, which is loaded with these services, records errors.
  */
 const signs = ['pointerdown', 'keydown', 'focusin', 'error', 'unhandledrejection'] as const
 
-/** Milliseconds after which `load` is called as soon as the page is idle, if none of the events occurred. */
+/**
+ * Milliseconds to wait for one of the events in `signs`. After that, the services of loaders and actions are loaded as
+ * soon as the page is idle.
+ */
 const patience = 10_000
 
 /**

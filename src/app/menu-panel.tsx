@@ -15,14 +15,16 @@ export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => voi
   const { key, pathname, search } = useLocation()
   const shown = useRef(key)
   useEffect(() => {
-    // The data is loaded whenever the panel opens, because data that was unavailable before may be available now.
+    // The data of the menu, such as the names of the corporate pages, is loaded whenever the menu panel opens. Data
+    // that was unavailable before may be available now.
     if (open) void load('/menu/')
   }, [open, load])
   useEffect(() => {
     if (shown.current !== key) onClose()
     shown.current = key
   }, [key, onClose])
-  // The panel is rendered in a portal, because inside the navbar it would be part of the page's header.
+  // The menu panel is rendered in a portal at the end of the document's body. Inside the navbar, it would be part of
+  // the page's header.
   return createPortal(
     <Panel title={<Trans>Menü</Trans>} open={open} onClose={onClose}>
       <MenuContent pages={data?.pages ?? []} registration={data?.registration ?? null} returnTo={pathname + search} />

@@ -9,8 +9,8 @@ function count(change: 1 | -1): void {
 }
 
 /**
- * Calls `listener` whenever the result of `awaitsServices` may have changed. Returns a function that removes the
- * listener.
+ * Calls `listener` whenever a navigation begins to wait for the services of loaders (API client, storage), and whenever
+ * such a navigation has ended or is dropped. Returns a function that removes the listener.
  */
 export function followWaiting(listener: () => void): () => void {
   listeners.add(listener)

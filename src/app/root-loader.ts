@@ -25,8 +25,9 @@ export async function loadRoot({ context, request }: LoaderFunctionArgs): Promis
     signedInUser(context, request),
     unreadCount(context, signal),
   ])
-  // On the server, `notePageUser` is not called, because the server renders pages for many users. After the page's
-  // sign-in has ended, it is not called either: such a page is reloaded (`use-reload-as-guest.ts`).
+  // Records whether this page shows a signed-in user. The server does not record this, because it renders pages for
+  // many users. After the sign-in of the page's user has ended, nothing is recorded either, because the page is
+  // reloaded at a later navigation (`use-reload-as-guest.ts`).
   if (typeof document !== 'undefined' && !isSignInEnded()) notePageUser(user !== null)
   return {
     appInfo,
@@ -42,7 +43,8 @@ export async function loadRoot({ context, request }: LoaderFunctionArgs): Promis
 async function signedInUser(context: LoaderFunctionArgs['context'], request: Request): Promise<RootData['user']> {
   const store = context.get(storeContext)
   const token = await store.token()
-  // After this page's sign-in has ended, a stored token belongs to a later sign-in in another tab.
+  // After the sign-in of this page's user has ended, no user is loaded. A token that is stored then is about to be
+  // deleted, or it belongs to a later sign-in in another tab.
   if (token === null || isSignInEnded()) return null
   try {
     return await frameCalls.user(context.get(apiContext), { signal: request.signal })
@@ -50,8 +52,8 @@ async function signedInUser(context: LoaderFunctionArgs['context'], request: Req
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
       const { pathname, search } = new URL(request.url)
       // Signing out restores the device's own settings, such as the language. If they differ from the page's settings,
-      // a new page is requested from the server. In the browser, the API client has already ended the sign-in after a
-      // 401, so the stored token is no longer `token`.
+      // a new page is requested from the server. In the browser, the API client has already ended the sign-in if the
+      // gateway replied with 401. In that case the rejected token is no longer stored.
       const isEnded = (await store.token()) !== token
       const inOtherSettings = isEnded
         ? !isSameSettings(await store.settings(), context.get(localeContext))

@@ -31,8 +31,8 @@ import { HydratedContext, useHydrated, useHydration } from '#ui/use-hydrated.ts'
 const AppStart = sparePart(() => import('#app/after-start.ts').then((code) => code.AppStart))
 
 /**
- * Loads the data for every screen. A hydrated page already has this data, so the code is imported only when the loader
- * runs.
+ * Loads the data that every screen uses. A hydrated page already has this data, so the code of this loader is imported
+ * only when the loader runs.
  */
 export function loader(args: LoaderFunctionArgs): Promise<RootData> {
   return import('#app/loader-services.ts').then((code) => code.loadRoot(args))
@@ -49,8 +49,8 @@ export function shouldRevalidate({
   currentUrl,
 }: ShouldRevalidateFunctionArgs): boolean {
   const paths = [nextUrl.pathname, currentUrl.pathname, formAction]
-  // A successful sign-in with a passkey redirects to another path. If the path does not change after a post to
-  // /auth/passkey/, the sign-in has failed or was cancelled. Nothing is reloaded.
+  // A successful sign-in with a passkey redirects to another path. If the path stays the same after a post to
+  // /auth/passkey/, the sign-in has failed or was cancelled. In that case the root data is not reloaded.
   if (formAction.startsWith('/auth/passkey') && nextUrl.pathname === currentUrl.pathname) return false
   const signedInOrOut = paths.some((path) => /^\/(auth\/|profile\/?$)/.test(path))
   const haveRead = currentUrl.pathname.startsWith('/notification') && nextUrl.pathname !== currentUrl.pathname
@@ -112,8 +112,8 @@ function Hydration({ children }: { children: React.ReactNode }) {
 }
 
 /**
- * Progress bar of a navigation; it is also shown while a navigation waits until the services of loaders (API client,
- * storage) have loaded.
+ * Progress bar of a navigation. It is also shown while a navigation waits for the code that loaders need (API client
+ * and storage).
  */
 function Progress() {
   const navigation = useNavigation()

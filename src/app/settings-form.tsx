@@ -105,7 +105,7 @@ export function SettingsForm({
         cancelLabel={<Trans>Sonra</Trans>}
         onConfirm={restart}
         onClose={() => {
-          // The dialog stays closed for this result of the form (`fetcher.data`). It can open again after the next
+          // The dialog that offers a restart stays closed for this result of the form. It can open again after the next
           // save.
           setAnswered(fetcher.data)
           onSaved?.()

@@ -41,7 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /**
  * Returns a list entry for the country `code`. If the list of countries can't be loaded, the settings offer only this
- * country. Otherwise the failed call would replace the screen behind the settings panel with an error page.
+ * country. Without this entry, an error page would replace the screen behind the settings panel.
  */
 function knownCountry(code: string, language: string): Country {
   const name = new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
@@ -68,7 +68,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return data<SettingsAnswer>({ failed: true, restart: false, textsMissing: true }, { status: 503 })
   await store.setSettings(parsed.data)
   const saved = (await isSavedEverywhere(context, parsed.data)) ? 'settings' : 'settings-here'
-  // If the sign-in had ended, the call has restored the device's own settings.
+  // If the settings could not be saved in the account because the sign-in had ended, the API client has put back the
+  // device's settings from before the sign-in. So the new settings are stored on the device again.
   if (saved === 'settings-here') await store.setSettings(parsed.data)
   const theme = themeOf(form['theme'])
   if (!inBrowser) return redirectDocument(`/settings/?done=${saved}`, { headers: { 'Set-Cookie': themeCookie(theme) } })
@@ -79,8 +80,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 /**
- * Resolves to whether the app offers a country; for accounts, the gateway makes the same check. Resolves to true if the
- * list of countries can't be loaded.
+ * Resolves to whether the app offers a country. If the list of countries can't be loaded, resolves to true. When
+ * settings are saved in an account, the gateway checks the country too.
  */
 async function isKnownCountry(api: Api, country: string, signal: AbortSignal): Promise<boolean> {
   try {

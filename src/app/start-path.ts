@@ -5,18 +5,19 @@
 const startParam = 'open'
 
 /**
- * Returns the path in the start parameter of the URL `address`; undefined if there is none, or if it leads to another
- * site or to `address` itself.
+ * Returns the path in the start parameter of the URL `address`; undefined if there is none or if it is not a path of
+ * this site.
  */
 export function startPath(address: string): string | undefined {
   const here = new URL(address)
   const wished = here.searchParams.get(startParam)
   if (!wished?.startsWith('/') || !URL.canParse(wished, here)) return undefined
   const target = new URL(wished, here)
-  // The URL is parsed, because a path with backslashes or '//' may lead to another origin. A path that starts with '//'
-  // after parsing is refused as well.
+  // The path is parsed as a URL, because a path with backslashes or '//' may lead to another origin. A path that still
+  // starts with '//' after parsing is also refused.
   if (target.origin !== here.origin || target.pathname.startsWith('//')) return undefined
-  // A start parameter inside the target is removed, because it would cause endless redirects.
+  // If the page to open has a start parameter in its own URL, the parameter is removed, because it would cause another
+  // redirect.
   target.searchParams.delete(startParam)
   return target.pathname + target.search + target.hash
 }

@@ -14,11 +14,11 @@ const chosen = () =>
   document.cookie.split('; ').find((one) => one.startsWith(`${settingsCookieName}=`)) ?? written(defaultUserInfo)
 
 /**
- * Returns a function that notifies the other tabs of an ended sign-in or of changed settings. From the first call of
- * `tellTabs` on, this page also listens to the other tabs. It reloads after a sign-out there, and after a change of
- * settings that makes its own outdated. A payment page does not reload. `settings` are the settings of the rendered
- * page. They may differ from the settings cookie, because the URL can determine the language; this alone causes no
- * reload.
+ * Returns a function that notifies the other tabs of a sign-out, of an ended sign-in or of changed settings. From the
+ * first call of `tellTabs` on, this page also listens to the other tabs. It reloads when the traveller signs out in
+ * another tab. It also reloads when settings are changed in another tab and this page was rendered with different ones.
+ * A payment page does not reload. `settings` are the settings of the rendered page. They may differ from the settings
+ * cookie, because the URL can determine the language; this alone causes no reload.
  */
 export function tellTabs(settings: UserInfo): ReturnType<typeof followOtherTabs> {
   if (tell) return tell
@@ -28,7 +28,7 @@ export function tellTabs(settings: UserInfo): ReturnType<typeof followOtherTabs>
     path: () => window.location.pathname,
     isUpToDate: () => [atFirst, written(settings)].includes(chosen()),
     reload,
-    // The import is dynamic, so that home's script does not contain the module.
+    // `ended-sign-in.ts` is imported dynamically, so that the script of the home page does not contain it.
     onEnded: () => void import('#store/ended-sign-in.ts').then((code) => code.markSignInEnded()),
   })
   tell = (what) => {

@@ -28,7 +28,8 @@ export function useTellNotice(): () => void {
   const user = useOptionalRootData()?.user
   return () => {
     const notice = takeNotice()
-    // The notice 'signed-out' is wrong if the traveller has signed in again in another tab.
+    // The notice that the sign-in has ended is not shown if a user is signed in on this page. In that case the
+    // traveller has signed in again, for example in another tab.
     if (notice === undefined || (notice === 'signed-out' && user)) return
     toast({ message: t(noticeMessages[notice]), tone: isSuccess(notice) ? 'success' : 'info' })
   }

@@ -13,7 +13,8 @@ export function useReloadAsGuest(): void {
     const from = last.current
     last.current = pathname
     if (from === pathname || (isPaymentPath(from) && isPaymentPath(pathname))) return
-    // The import is dynamic, so that home's script does not contain the module. The navigation has already loaded it.
+    // `ended-sign-in.ts` is imported dynamically, so that the script of the home page does not contain it. The
+    // navigation to the new path has already loaded this module.
     void import('#store/ended-sign-in.ts').then((code) => code.isSignInEnded() && code.reloadAsGuest())
   }, [pathname])
 }

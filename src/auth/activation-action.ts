@@ -24,8 +24,9 @@ export async function activate({ context, request }: ActionFunctionArgs) {
     authCalls.activate(api, one, options).catch((error: unknown) => {
       if (error instanceof ApiError && error.body && 'username' in error.body) {
         nameTaken = true
-        // After the gateway has refused the user name, the page shows a field for another one. `sendForm` shows an
-        // error beside a field only if the submitted form has this field, so the field is added to the form.
+        // The gateway has refused the user name, so the page now shows a field for another user name. `sendForm`
+        // returns the gateway's error for a field only if the form data contains this field. Therefore the field
+        // `username` is added to the form data.
         form.append('username', '')
       }
       throw error

@@ -1,4 +1,7 @@
-/** Route of /auth/forgot-password/: the action of the sheet and, without JavaScript, a page with the same form. */
+/**
+ * Route of /auth/forgot-password/: a page with the form that requests a reset link by e-mail. With JavaScript, the
+ * sign-in page shows the same form in a sheet and posts it to the action of this route.
+ */
 import { useLingui } from '@lingui/react/macro'
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { authCalls } from '#api/auth.ts'

@@ -22,8 +22,9 @@ export async function action({ context }: ActionFunctionArgs) {
     if (!(error instanceof ApiError)) throw error
   }
   const [inOtherSettings] = await Promise.all([endSignIn(store), endPush()])
-  // If the sign-out call was rejected with 401, the API client has already restored the device's own settings, and
-  // `endSignIn` reports no change. Therefore the stored settings are compared with those of the page.
+  // If the sign-out call was rejected with 401, the API client has already put back the device's settings from before
+  // the sign-in. `endSignIn` then changes no settings and returns false. Therefore the stored settings are also
+  // compared with the settings of the current page.
   const isSame = !inOtherSettings && isSameSettings(await store.settings(), context.get(localeContext))
   return isSame ? redirect('/') : redirectDocument('/')
 }

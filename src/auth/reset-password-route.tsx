@@ -33,14 +33,15 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * The page data is never reloaded. Only the server can read the cookie, and the page that it has rendered contains the
- * result.
+ * The loader does not run again while the page is shown. Only the server can read the cookie with the token, so in the
+ * browser the loader would find no token.
  */
 export const shouldRevalidate = () => false
 
 /**
  * Sets the password, signs in and deletes the cookie with the token. Then redirects to this page, which the server
- * renders again. In the browser, the device adopts the sign-in of the rendered page.
+ * renders again with the user signed in. If the device stores no sign-in, the browser then stores the sign-in of the
+ * new page.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
   const token = readResetCookie(request.headers.get('Cookie')) ?? ''

@@ -34,9 +34,10 @@ export async function signIn({ context, request }: ActionFunctionArgs) {
 }
 
 /**
- * Registers an account. The browser shows a notification and returns to the previous page
- * (docs/product/frame.md#sign-in); the e-mail and the sign-in page link to the activation page. Without JavaScript
- * there is no notification, so the action redirects to the activation page, which shows the message.
+ * Registers an account. Unless the e-mail address has an account already, the gateway sends an e-mail with a link to
+ * the activation page. The sign-in page also links to that page. In the browser, a notification says that the e-mail
+ * was sent, and the previous page opens (docs/product/frame.md#sign-in). Without JavaScript there is no notification,
+ * so the action redirects to the activation page, which shows this message.
  */
 export async function register({ context, request }: ActionFunctionArgs) {
   const returnTo = returnToOf(request)

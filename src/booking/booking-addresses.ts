@@ -39,9 +39,10 @@ export function bookingAddresses(product: ProductName, carried: Readonly<Record<
     payment: (sessionUnique: string) => carry(payment + session(sessionUnique)),
     status: (sessionUnique: string) => `${payment}status/${session(sessionUnique)}`,
     /**
-     * URL to open after a payment whose call failed or got no reply. It requests the outcome of the payment. It
-     * redirects to the ticket if the booking is reserved, and to the payment page if a payment is in progress or has
-     * succeeded. Otherwise it repeats the search.
+     * URL to open after a payment whose call failed or got no reply. Its loader requests the outcome of the payment and
+     * redirects. If the booking is reserved, that is, to be paid later, its ticket opens. If a payment is in progress
+     * or has succeeded, the payment page opens, which redirects a paid booking to its ticket. Otherwise the search of
+     * the booking is repeated.
      */
     leave: ({ session_unique: sessionUnique, search_option: option }: Searched) =>
       carry(`${payment}status/${session(sessionUnique)}&leave=${encodeURIComponent(option ?? '')}`),

@@ -8,7 +8,7 @@ interface SeatLine {
 
 interface SeatNames {
   one: (ticket: BusTicket) => string
-  /** Returns the label for all seats together, with their numbers. */
+  /** Returns the label of the single price line for all seats; `seats` are the seat numbers, separated by commas. */
   all: (seats: string) => string
 }
 

@@ -89,7 +89,7 @@ export function ContactFormCard({ answer }: { answer: FormRefusal | undefined })
   )
 }
 
-/** Shows a notification after a message was sent. */
+/** Shows `message` as a toast after the contact form was sent. */
 function useSentToast(sent: boolean, message: string): void {
   const toast = useToast()
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 
 interface ContactMapProps {
   address: string
-  /** Latitude and longitude in degrees; undefined if unknown. */
+  /** Latitude and longitude of the map's centre in degrees; undefined if unknown. */
   latitude: number | undefined
   longitude: number | undefined
 }

@@ -24,7 +24,8 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 }
 
 /**
- * Sends the message and redirects to a URL that reports the success, so that a reload does not send the message again.
+ * Sends the contact form. If this succeeds, redirects to a URL that reports the success, so that a reload does not send
+ * the contact form again.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
   const api = context.get(apiContext)

@@ -13,7 +13,10 @@ const tileSize = 256
 interface Tile {
   key: string
   url: string
-  /** Distance in pixels from the centre of the map to the tile's top left corner. */
+  /**
+   * Horizontal distance in pixels from the centre of the map to the left edge of the tile. `top` is the vertical
+   * distance to the upper edge of the tile.
+   */
   left: number
   top: number
 }

@@ -93,11 +93,14 @@ const WireActivityBooking = z.object({
   tickets: z._default(z.array(ActivityTicket), []),
   /** Pick-up of the travellers; null if there is none or it is not known yet. */
   operation: extra(z.nullable(ActivityOperation), null),
-  /** ISO instant from which the gateway asks the supplier for the pick-up; null if the package has no pick-up. */
+  /**
+   * ISO instant from which the gateway asks the supplier for the details of the pick-up, such as time and address. Null
+   * if the package has no pick-up.
+   */
   operation_from: extra(z.nullable(z.string()), null),
   /**
-   * ISO instant until which the buyer's position is shared, even if the pick-up is not known yet; null if the position
-   * is not shared.
+   * ISO instant until which the buyer's position is shared with the organiser; null if it is not shared. The gateway
+   * sends this instant to the buyer even before the details of the pick-up are known.
    */
   shared_until: extra(z.nullable(z.string()), null),
   /** Whether the cancellation awaits the supplier's reply. */

@@ -5,16 +5,18 @@ import { hourMilliseconds } from '#contract/milliseconds.ts'
 import { instantOf } from '#contract/zoned-instant.ts'
 
 /**
- * Returns the booked activity as one event, or no event if the backend sends no start time. The event's location is the
- * pick-up address if the package has a pick-up, otherwise the first meeting point or, without one, the venue. If that
- * place is unknown, the location is the name of the activity's location. The event's UID stays the same, so that a
- * repeated import updates the event.
+ * Returns the booked activity as one event, or no event if the backend sends no start time. If the package has a
+ * pick-up, the event's place is the pick-up address. Without a pick-up, the place is the first meeting point or, if
+ * there is none, the venue. If no such place is known, the event's place is the name of the activity's location, such
+ * as a region. The event's UID stays the same, so that a repeated import updates the event.
  */
 export function activityEvents(booking: ActivityBooking, url: string): CalendarEvent[] {
   const { activity, info, organization_date: date, provider, departure_zones: zones, time_zone: zone } = booking
   if (date.time === null) return []
   const startsAt = instantOf(date.start_date, date.time, zone)
-  const endsAt = date.end_time === null ? startsAt + hourMilliseconds : instantOf(date.end_date, date.end_time, zone)
+  // Without an end time, an activity of several days ends at the time of day at which it started.
+  const end = date.end_time ?? (date.end_date > date.start_date ? date.time : null)
+  const endsAt = end === null ? startsAt + hourMilliseconds : instantOf(date.end_date, end, zone)
   const pickedUp = booking.package?.pick_up === true
   const pickUp = pickedUp ? booking.operation : null
   const meeting = pickedUp ? undefined : zones[0]

@@ -22,7 +22,9 @@ export const WireTimeZone = extra(z.string().check(z.refine(isTimeZone)), 'Europ
 export const WireId = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 
 const Named = z.object({ name: z.string() })
-/** An ID with its name. A backend may leave out the name where only filters use the ID; the name is then ''. */
+/**
+ * An ID with its name. A backend may leave out the name if the ID is used only in filters; the name then becomes ''.
+ */
 export const NamedId = z.object({ id: WireId, name: extra(z.string(), '') })
 export type NamedId = z.infer<typeof NamedId>
 

@@ -28,12 +28,12 @@ const Passenger = z.pipe(
 )
 type ActivityPassenger = z.infer<typeof Passenger>
 
-/** Failed rule if the type of a passenger differs between form and booking: the name of the field and the rule code. */
+/** Failed rule for a passenger whose type in the form differs from the type in the booking: [field name, rule code]. */
 const mistyped: [string, string] = ['pax_type', rule.invalid]
 
 /**
- * Returns the schema of the plain date on which the travellers arrive at the destination; null if the field is missing
- * or empty. The organiser receives the date.
+ * Returns the schema of the plain date on which the travellers arrive at the destination. If the field is missing or
+ * empty, the date is null. The organiser receives the date.
  */
 const arrivalDate = ({ today, departureDate }: ActivityPaymentContext) =>
   z._default(

@@ -74,8 +74,8 @@ const between = ({ min, max }: { min: number; max: number }) =>
   wholeNumber.check(z.refine((value) => value >= min && value <= max, rule.invalid))
 
 /**
- * Returns ages as a list; they may be given as a list, one value or comma-separated text. Empty ages stay in the list,
- * because `partyFailures` compares its length with the number of children.
+ * Returns the ages of children as a list; they may be given as a list, one value or comma-separated text. A child's
+ * empty age stays in the list, because `partyFailures` compares the length of the list with the number of children.
  */
 function listOf(given: unknown): unknown {
   if (given === undefined || given === null || given === '') return []

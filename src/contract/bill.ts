@@ -1,4 +1,7 @@
-/** Schemas of bills: saved bills, and bills submitted to an account or with a payment (docs/product/frame.md#bills). */
+/**
+ * Schemas of bills (docs/product/frame.md#bills). `SavedBill` is a bill that is saved in an account. `Bill` is a bill
+ * in a posted form of the account or of a payment.
+ */
 import * as z from 'zod/mini'
 import { rule } from '#contract/rules.ts'
 import { isObject, text } from '#contract/rule-schemas.ts'

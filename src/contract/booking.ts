@@ -28,9 +28,9 @@ export type SelectReply = z.infer<typeof SelectReply>
 
 /**
  * Reply to the check before payment. For flights, the check is GET payment/; for other products, it is POST payment/
- * with only the session in its body. The app shows `message` in an alert. After the alert, `research` starts a new
- * search, and `refresh` reloads the payment data. If `message` is empty, there is no alert, and `research` starts the
- * search at once.
+ * with only the session in its body. The app shows `message` in an alert. After the alert, the app starts a new search
+ * if `research` is true; otherwise it reloads the payment data if `refresh` is true. If `message` is empty, there is no
+ * alert, and the new search starts at once if `research` is true.
  */
 export const BeforePayment = z.object({
   before_payment: z.object({ message: z.string(), status: z.boolean(), refresh: z.boolean(), research: z.boolean() }),
@@ -117,7 +117,8 @@ export const paymentTypes = { now: 1, later: 2 } as const
 export type PaymentType = (typeof paymentTypes)[keyof typeof paymentTypes]
 
 /**
- * Card fields of every payment form; they are never stored or logged. `cardExpiryCheck` compares the expiry with today.
+ * Fields of the payment card in payment forms; their values are never stored or logged. `paymentFailures` compares the
+ * expiry date of the payment card with today.
  */
 export const cardFields = {
   card_owner: personName,

@@ -44,12 +44,16 @@ export function nestKeys(flat: Record<string, unknown>): Record<string, unknown>
   return root
 }
 
-/** Returns the path of the object or array that has the key `parts[depth]`, such as 'passengers.0'. */
+/**
+ * Returns the path of the object or array in which `parts[depth]` is a key. For example, if `parts` is ['passengers',
+ * '0', 'name'] and `depth` is 2, the path is 'passengers.0'.
+ */
 const pathOf = (parts: readonly string[], depth: number) => parts.slice(0, depth).join('.')
 
 /**
- * Sets `value` at the path `parts`, and creates missing objects and arrays on this path. An array is created if its
- * first key is a number, unless its path is in `byId`: numbers are IDs there, so an object is created.
+ * Sets `value` at the path `parts`, and creates missing objects and arrays on this path. If the next key on the path is
+ * a number, an array is created. If the path of this array is in `byId`, its numbers are IDs, and an object is created
+ * instead.
  */
 function place(root: Record<string, unknown>, parts: string[], value: unknown, byId: ReadonlySet<string>): void {
   let node: Record<string, unknown> = root

@@ -163,8 +163,8 @@ export const BusCancellation = z.extend(cancelTerms, { until: z.string() })
 export type BusCancellation = z.infer<typeof BusCancellation>
 
 export const BusDetailReply = z.object({
-  // Facts about the trip are optional here: a backend can leave them out, because the search results already contain
-  // them.
+  // A backend can leave out the facts about the trip in its reply with the seats, because the search results already
+  // contain these facts.
   search_item_detail: z.object({
     product_id: optionalExtra(z.string()),
     company: optionalExtra(BusCompany),

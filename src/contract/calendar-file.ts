@@ -5,7 +5,10 @@ export interface CalendarEvent {
   title: string
   description: string
   location: string
-  /** Instant in milliseconds since 1970. It is written in UTC, so that calendars show it in their own time zone. */
+  /**
+   * Start of the event in milliseconds since 1970; `endsAt` is its end. The calendar file contains both in UTC, so that
+   * calendars show them in their own time zone.
+   */
   startsAt: number
   endsAt: number
   /** URL of the page about the event; if it is empty, the calendar file has none. */

@@ -1,6 +1,6 @@
 /**
  * Adds months to dates with dayjs in UTC. This function is not in `calendar-date.ts`, because the home page loads that
- * file at its start, when it does not need dayjs.
+ * file at its start and does not need dayjs then.
  */
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'

@@ -61,12 +61,12 @@ const cancelObstacles = [
  * - 403 on `non_field_errors`: the traveller must sign in.
  */
 export const CancelReply = z.object({
-  /** Whether all parts that the request named are cancelled. */
+  /** Whether all parts of the ticket that the request names, such as seats, are cancelled. */
   cancelled: z.boolean(),
   refundable: z.boolean(),
   /**
-   * Names of the parts to which the amounts refer, such as seat numbers. `staying` are the names of the parts that
-   * remain after the cancellation.
+   * Names of the ticket's parts, such as seat numbers, to which the amounts in this reply refer. `staying` are the
+   * names of the parts that remain after the cancellation.
    */
   seats: z.array(z.string()),
   staying: z.array(z.string()),

@@ -1,6 +1,6 @@
 /**
- * Converts the expiry of a card to MM/YY from partial, pasted or autofilled text: '1/3' becomes 01/3; '12/2030', '12 -
- * 2030', '122030' and '2030-12' (as browsers store it) become 12/30. An invalid month stays unchanged.
+ * Converts the expiry date of a payment card to MM/YY from partial, pasted or autofilled text: '1/3' becomes 01/3;
+ * '12/2030', '12 - 2030', '122030' and '2030-12' (as browsers store it) become 12/30. An invalid month stays unchanged.
  */
 export function cardExpiryText(text: string): string {
   const [, longYear, lastMonth] = /^\s*20(\d\d)\D+(\d\d?)\s*$/.exec(text) ?? []

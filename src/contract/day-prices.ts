@@ -6,15 +6,16 @@ import * as z from 'zod/mini'
 import { rule } from '#contract/rules.ts'
 import { plainDate, wholeNumber } from '#contract/rule-schemas.ts'
 
-/** Maximum number of days in one reply. It covers any two consecutive months. */
+/** Maximum number of days in a reply with day prices. It covers any two consecutive months. */
 export const mostDays = 62
-/** Number of days in a reply if the request names none. */
+/** Number of days in a reply with day prices if the request does not say how many. */
 const usualDays = 60
 
 /**
  * Returns the schema of the query fields `start_date` and `days` of GET /api/{product}/calendar/. The query also
- * contains the fields of the product's search. `start_date`, the first day, must not be after `lastDay`. It may be in
- * the past, because a page that was opened before midnight may send it. `days` is the number of days.
+ * contains the fields of the product's search. `start_date`, the first day, must not be after `lastDay`, the last day
+ * on sale. `start_date` may be in the past, because a page that was opened before midnight may send it. `days` is the
+ * number of days.
  */
 export const dayRange = (lastDay: string) =>
   z.object({

@@ -6,7 +6,8 @@
 export type ErrorBody = Record<string, string[] | string | boolean>
 
 /**
- * Returns the first message of the first field that has one, to be shown to the traveller; undefined if there is none.
+ * Returns the first message in an error body, in the order of its fields. It is shown to the traveller. Returns
+ * undefined if the error body has no message.
  */
 export function firstMessage(body: ErrorBody | undefined): string | undefined {
   for (const value of Object.values(body ?? {})) {

@@ -4,13 +4,18 @@
  */
 import * as z from 'zod/mini'
 
-/** Returns the schema of a field that becomes `otherwise` if it is missing or does not match `schema`. */
+/**
+ * Returns the schema of an optional field. If the field is missing or does not match `schema`, its value is
+ * `otherwise`.
+ */
 export function extra<T extends z.ZodMiniType>(schema: T, otherwise: z.core.output<T>): z.ZodMiniCatch<T> {
   // oxlint-disable-next-line promise/valid-params -- Zod's `catch`, not a promise's
   return z.catch(schema, otherwise)
 }
 
-/** Returns the schema of a field that becomes undefined if it is missing or does not match `schema`. */
+/**
+ * Returns the schema of an optional field. If the field is missing or does not match `schema`, its value is undefined.
+ */
 export function optionalExtra<T extends z.ZodMiniType>(schema: T): z.ZodMiniCatch<z.ZodMiniOptional<T>> {
   // oxlint-disable-next-line promise/valid-params -- Zod's `catch`, not a promise's
   return z.catch(z.optional(schema), undefined)

@@ -151,7 +151,7 @@ const WireFlightBooking = z.object({
   prices: z.object({ discount: z.number(), total: z.number() }),
 })
 
-/** Returns whether all flights are within one country. */
+/** Returns whether all airports of the flights are in one and the same country. */
 function staysWithin(directions: (BookedItinerary | null)[]): boolean {
   const flights = directions.flatMap((direction) => direction?.transfers ?? [])
   const countries = flights.flatMap(({ departure_airport: from, arrival_airport: to }) => [

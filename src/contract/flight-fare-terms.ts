@@ -15,13 +15,19 @@ interface RuleWindow {
   to: string | null
 }
 
-/** Returns the term at the instant `now`. A window includes its last instant; after all windows the term is `none`. */
+/**
+ * Returns whether cancelling or changing a fare is free, costs a fee or is not possible at the instant `now`. A window
+ * of a rule includes its last instant. After all windows, cancelling or changing is not possible (`none`).
+ */
 export function fareTerm(windows: readonly RuleWindow[], now: Date): FareTerm {
   const open = windows.find(({ to }) => to === null || now.getTime() <= Date.parse(to))
   if (!open?.allowed) return 'none'
   return open.amount === 0 ? 'free' : 'fee'
 }
 
-/** Returns the term of a journey with several directions: the least generous term among the directions. */
+/**
+ * Combines the terms of a journey's directions, either for cancelling or for changing. Returns the term that is least
+ * favourable to the traveller: `none` before `fee`, and `fee` before `free`.
+ */
 export const leastTerm = (terms: readonly FareTerm[]): FareTerm =>
   fareTerms.findLast((term) => terms.includes(term)) ?? 'none'

@@ -40,8 +40,8 @@ export const FlightTransfer = z.object({
 export type FlightTransfer = z.infer<typeof FlightTransfer>
 
 /**
- * Terms for cancelling and changing a fare: free, for a fee, or not possible. Some backends send only `free_cancel` and
- * `free_change`.
+ * Terms for cancelling and for changing a fare: free, for a fee, or not possible. They are undefined for backends that
+ * only say whether cancelling and changing are free (`free_cancel` and `free_change`).
  */
 export const optionalTerms = {
   cancel_terms: optionalExtra(z.enum(fareTerms)),
@@ -138,8 +138,10 @@ export const FlightResults = z.object({
 export type FlightResults = z.infer<typeof FlightResults>
 
 /**
- * Body of POST select/ and POST return_items/. `alternative_prices` contains a fare code for each entry of
- * `product_ids`, in the same order. If the code of an entry is missing or empty, its cheapest fare is selected.
+ * Body of POST select/ and POST return_items/, below /api/flight/gateway/search/. `product_ids` contains the IDs of one
+ * or two flight results; for return_items/, it is the ID of the chosen outbound flight. `alternative_prices` contains
+ * the code of a fare for each result, in the same order. If the code is missing or empty, the cheapest fare of the
+ * result is selected.
  */
 export const FlightSelectForm = z.object({
   product_ids: z

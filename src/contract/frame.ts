@@ -12,7 +12,7 @@ import { rule } from '#contract/rules.ts'
 export const PassengerType = z.object({
   type: z.string(),
   name: z.string(),
-  /** Text about the age limits; '' if the backend sends none. */
+  /** Text about the age limits of this type of traveller; '' if the backend sends none. */
   description: extra(z.string(), ''),
   input_name: z.enum(['adult_count', 'child_count', 'senior_count', 'infant_count']),
   infant_care: z.boolean(),
@@ -147,7 +147,7 @@ export const User = z.object({
   phone_code: z.string(),
   phone: z.string(),
   settings: UserSettings,
-  /** A new e-mail address that is not confirmed yet; undefined or empty if there is none. */
+  /** The user's new e-mail address while it is not confirmed yet; undefined or empty if there is none. */
   pending_email: optionalExtra(z.string()),
 })
 export type User = z.infer<typeof User>

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { optionalExtra } from '#contract/extra.ts'
 
-/** The passengers of one type. Amounts are in TRY per passenger: base price without tax, tax, and service fee. */
+/**
+ * A group in the price table of a booking or an offer: travellers of one type, such as adults, who pay the same price.
+ * Amounts are in TRY per traveller: base price without tax, tax, and service fee.
+ */
 export const GroupTicket = z.object({
   pax_type: optionalExtra(z.string()),
   pax_name: z.string(),

@@ -10,9 +10,9 @@ import type { FailedRule } from '#contract/payment-form.ts'
 import { rule } from '#contract/rules.ts'
 
 /**
- * Returns all failed rules for the form field `passengers` that the schemas of single fields do not check. There must
- * be one traveller for each entry of `expected`, each with a valid identity, and no identity may occur twice. `own`
- * applies further rules of the product to one traveller and returns the failed ones as [field, rule code].
+ * Returns the failed rules of the form field `passengers`. Rules in the schemas of single fields are not checked here.
+ * There must be one traveller for each entry of `expected`, each with a valid identity, and no identity may occur
+ * twice. `own` applies further rules of the product to one traveller and returns the failed ones as [field, rule code].
  */
 export function passengerFailures<Passenger extends PassengerIdentity, Expected>(
   given: unknown,

@@ -42,7 +42,10 @@ export interface PassportRule {
   mayExpireOn(day: string): boolean
 }
 
-/** Returns the text of a field; a value of another type counts as empty, because the field's own check reports it. */
+/**
+ * Returns the value of a form field if it is a string, otherwise ''. The field's own schema reports a value of a wrong
+ * type.
+ */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Returns the passengers of a form; their fields may be missing or not validated. */
@@ -54,7 +57,10 @@ export function givenPassengers<Passenger extends PassengerIdentity>(value: unkn
 const hasPassport = ({ foregein_citizen }: Partial<PassengerIdentity>, { asked }: PassportRule) =>
   foregein_citizen === true || asked === 'of-everybody'
 
-/** Returns all failed rules of one passenger that the schemas of single fields do not check, as [field, rule code]. */
+/**
+ * Returns the failed rules for the identity of one traveller, as [field, rule code]. Rules in the schemas of single
+ * fields are not checked here.
+ */
 export function identityFailures(
   passenger: Partial<PassengerIdentity>,
   passportRule: PassportRule,

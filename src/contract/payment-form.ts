@@ -116,8 +116,8 @@ export const failing = <Form = UncheckedPayment>(failuresOf: (form: Form) => Fai
   )
 
 /**
- * Returns all failed rules of card and bill that the schemas of single fields do not check. `today` is a plain date in
- * Europe/Istanbul.
+ * Returns the failed rules of the payment card and the bill. Rules in the schemas of single fields are not checked
+ * here. `today` is a plain date in Europe/Istanbul.
  */
 export function paymentFailures(form: UncheckedPayment, today: string): FailedRule[] {
   const failures: FailedRule[] = []

@@ -26,7 +26,10 @@ export const watched = {
   new_price: watchedPrice,
   /** Price in TRY at or below which the owner is notified; null if the owner is notified of every price drop. */
   threshold: optionalExtra(z.nullable(z.number())),
-  /** Lowest prices in TRY by plain date, the earliest first. */
+  /**
+   * Price history of the watched search: the lowest price in TRY on each day on which the price was checked. `date` is
+   * the plain date of the check; the earliest is first.
+   */
   history: optionalExtra(z.array(z.object({ date: z.string(), price: z.number() }))),
 }
 

@@ -69,8 +69,9 @@ export const looseBoolean = z.pipe(
 export const text = (max: number) => requiredText.check(z.maxLength(max, rule.maxLength))
 
 /**
- * Condition for the `when` option of a check. With it, rules about several fields run even if the check of a single
- * field has failed, so that all messages are shown at once.
+ * Returns true if a form is an object, even if its fields are invalid. Zod checks use this function as their `when`
+ * option. Rules about several fields then run even if the check of a single field has failed, so that all messages are
+ * shown at once.
  */
 export function isObject({ value }: { value: unknown }): boolean {
   return typeof value === 'object' && value !== null

@@ -51,7 +51,7 @@ function setUp<Schema extends object>(schema: Schema): Schema {
     Object.setPrototypeOf(schema, Object.getPrototypeOf(made))
     Object.defineProperties(schema, Object.getOwnPropertyDescriptors(made))
   }
-  // The cast is safe, because `later` gave the placeholder the type of the real schema.
+  // The cast is safe, because the function `later` gives each placeholder the type of its real schema.
   return made as Schema
 }
 
@@ -108,13 +108,15 @@ export const iso = { ...makeIso, datetime: later(makeIso.datetime) }
 function shared<Make extends (params?: never) => ZodMiniType>(make: Make): Make {
   const makeLater = later(make)
   let plain: ZodMiniType | undefined
-  // The cast is safe, because the returned function has the same parameters and result as `make`.
+  // The cast is safe: `make` is a Zod function that creates a schema, and the function returned here has the same
+  // parameters and result.
   return ((params) => (params === undefined ? (plain ??= withLateChecks(makeLater())) : makeLater(params))) as Make
 }
 
 /**
- * Keeps the method `check` lazy even after the schema itself has been created. `check` returns a placeholder. The copy
- * of the schema with the further checks is created only when this placeholder is first used.
+ * Keeps the schema's method `check` lazy even after the schema itself has been created. Zod's own `check` copies the
+ * schema at once and adds checks to the copy. The lazy `check` returns a placeholder for the copy. The copy is created
+ * only when this placeholder is first used.
  */
 function withLateChecks<Schema extends ZodMiniType>(schema: Schema): Schema {
   return Object.defineProperty(schema, 'check', { value: Reflect.get(schema, 'check') })

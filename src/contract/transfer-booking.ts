@@ -55,7 +55,7 @@ export const TransferPrice = z.object({
   total_price_for_km: z.optional(z.number()),
   extra_products_price: z._default(z.number(), 0),
   campaign: extra(z.nullable(z.object({ id: z.number(), name: optionalExtra(z.string()) })), null),
-  /** Discount of a campaign, already subtracted from `base`. */
+  /** Discount of a campaign in TRY. It is already subtracted from `base`, the price of the rides. */
   campaign_discount: extra(z.number(), 0),
 })
 export type TransferPrice = z.infer<typeof TransferPrice>

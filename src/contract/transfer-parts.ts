@@ -26,7 +26,10 @@ export const TransferVehicle = z.object({
 })
 export type TransferVehicle = z.infer<typeof TransferVehicle>
 
-/** Total capacity of all vehicles of an offer. */
+/**
+ * Total capacity of all vehicles of an offer: the number of seats, of suitcases (`big_luggage_capacity`) and of pieces
+ * of hand luggage (`luggage_capacity`).
+ */
 export const TransferCapacity = z.object({
   seats: z.number(),
   big_luggage_capacity: z.number(),
@@ -70,7 +73,7 @@ export const pricedPer = ['vehicle', 'seat'] as const
 export const TransferVendor = z.object({ id: z.number(), name: z.string() })
 export type TransferVendor = z.infer<typeof TransferVendor>
 
-/** Fields of an offer that this project's gateway adds; other backends may send none of them. */
+/** Optional fields of a transfer offer. This project's gateway sends them; other backends may send none. */
 export const offerExtras = {
   vendor: extra(z.nullable(TransferVendor), null),
   /** Number of vehicles in the offer. */

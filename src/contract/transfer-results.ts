@@ -40,8 +40,9 @@ export const TransferItem = z.object({
 export type TransferItem = z.infer<typeof TransferItem>
 
 /**
- * Statistics for the filters: the options of each filter, and the price range. Option IDs are codes in `transfer_type`,
- * names in `brand` and `model`, vehicle classes in `type`, and vendor IDs in `vendor`.
+ * Statistics for the filters of transfer results: the options of each filter, and the price range. The ID of an option
+ * is a type code in the filter `transfer_type`, a name in `brand` and `model`, a vehicle class in `type`, and a vendor
+ * ID in `vendor`.
  */
 export const TransferStatistics = z.object({
   transfer_type: PricedOptions,

@@ -94,8 +94,8 @@ interface SearchDays {
   today: string
   lastDay: string
   /**
-   * The current time in milliseconds since 1970. A pick-up today before this time is refused. The app does not set
-   * `now`, so that only the gateway refuses such pick-ups.
+   * The current time in milliseconds since 1970. A pick-up today before this time is refused. The gateway sets this
+   * field. The app leaves it out, so that it does not refuse such a pick-up itself.
    */
   now?: number
 }

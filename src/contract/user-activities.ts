@@ -26,7 +26,7 @@ export const UserActivityBooking = z.object({
     end_date: extra(z.nullable(z.string()), null),
     time: extra(z.nullable(z.string()), null),
   }),
-  /** Start and end as ISO instants; null if unknown. Only this project's gateway sends them. */
+  /** Start and end of the booked activity as ISO instants; null if unknown. Only this project's gateway sends them. */
   starts_at: extra(z.nullable(z.string()), null),
   ends_at: extra(z.nullable(z.string()), null),
   price: extra(z.nullable(z.object({ total: z.number() })), null),
@@ -36,7 +36,7 @@ export const UserActivityBookings = z.object({ results: z.array(UserActivityBook
 
 /**
  * A price alert in the reply to GET /api/user/activity/price_alerts/. `activity.name` is the name of the searched
- * activity, location or category. This project's gateway does not send `departure_pickup_time`.
+ * activity, location or category. `departure_pickup_time` is a time of day, which this project's gateway does not send.
  */
 export const UserActivityAlert = z.object({
   ...watched,

@@ -1,6 +1,6 @@
 /**
- * Page that shows one of the company's legal or corporate texts: terms, personal data, distance sales, about
- * (docs/product/frame.md#help-contact-and-corporate-pages).
+ * Page that shows a legal text or a text about the company: terms of use, protection of personal data, contract for
+ * distance sales, or 'about us' (docs/product/frame.md#help-contact-and-corporate-pages).
  */
 import { type LoaderFunctionArgs, data, useLoaderData } from 'react-router'
 import { apiContext } from '#api/context.ts'

@@ -1,4 +1,7 @@
-/** Finds the airport for a text that was typed without JavaScript. */
+/**
+ * Finds the airport or city for a text that the traveller typed in the flight search instead of choosing from the list,
+ * for example in a browser without JavaScript.
+ */
 import type { PlaceOption } from '#booking/places/places.ts'
 import type { Airport } from '#contract/frame.ts'
 import { fold } from '#contract/turkish-text.ts'

@@ -80,8 +80,8 @@ type Choices = readonly (readonly [value: string, text: string])[]
 const none: Choices = []
 
 /**
- * Returns `part` if the list has it, otherwise '', which selects the empty option. If no option matched, the select
- * would show its first option.
+ * Returns `part` (the day, month or year of the date) if it is among `options`, otherwise ''. In a select, the value ''
+ * selects the empty option. A value without an option would select the first option.
  */
 const shownIn = (options: Choices, part: string) => (options.some(([value]) => value === part) ? part : '')
 

@@ -5,8 +5,8 @@ import { Notice } from '#ui/card.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
 /**
- * A form field for the list of errors above the form. The list shows only fields with errors, and links to each by its
- * `id`.
+ * A form field, as passed to the list of errors above a form. The list leaves out fields without errors. It links to
+ * each listed field by the field's `id`.
  */
 export interface RefusedField {
   id: string

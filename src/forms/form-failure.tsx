@@ -7,7 +7,10 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 
 interface FormFailureProps {
   answer: Pick<FormRefusal, 'failure' | 'unreachable'> | undefined
-  /** Adds the title 'Hata' to the message, and shortens the notification to 2 s (docs/product/frame.md#toasts). */
+  /**
+   * Adds the title 'Hata' to the error message. The notification with this message is then shown for 2 s instead of 3 s
+   * (docs/product/frame.md#toasts).
+   */
   titled?: boolean
 }
 

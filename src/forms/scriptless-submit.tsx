@@ -3,9 +3,9 @@ import styles from '#forms/scriptless-submit.module.css'
 import { Button } from '#ui/button.tsx'
 
 /**
- * Submit button for a form that applies changes automatically after hydration; CSS hides it where JavaScript is
- * enabled. The Enter key uses the first submit button of a form. Therefore this button can be first in the DOM; CSS
- * displays it last.
+ * Submit button for a form that applies changes automatically after hydration. CSS hides it where JavaScript is
+ * enabled. The Enter key presses the first submit button of a form. So that Enter presses this button, it may stand
+ * first in the form's HTML; CSS still displays it last.
  */
 export function ScriptlessSubmit() {
   return (

@@ -29,7 +29,7 @@ export function SelectOptions({ options }: { options: readonly (Option | OptionG
         {() => <SelectOptions options={one.options} />}
       </Still>
     ) : (
-      // The key contains the label, because countries can share a phone code.
+      // The React key of an option contains its label, because several countries can have the same phone code as value.
       <option key={`${one.value} ${one.label}`} value={one.value}>
         {one.label}
       </option>

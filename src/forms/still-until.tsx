@@ -26,7 +26,8 @@ export function StillUntil({ wanted, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const shown = useRef<Element>(null)
   useEffect(() => {
-    // Hydrates the fields if they have become visible or been changed during hydration.
+    // If the fields in this wrapper have become visible or been changed while the page was hydrating, they are rendered
+    // again, now with event handlers.
     if (!atOnce && isUsed(id)) queueMicrotask(() => setLate(true))
   }, [atOnce, id])
   useLayoutEffect(() => {

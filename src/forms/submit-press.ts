@@ -1,6 +1,7 @@
 /**
- * Tests for the form that contains a control. `isButton` returns whether an element is or is inside a submit button of
- * the form. `isSubmit` returns whether an event submits the form.
+ * Recognises the submit buttons and the submits of the form that contains a control. `isButton` returns whether an
+ * element is a submit button of this form or is inside one. `isSubmit` returns whether an event is a submit of this
+ * form.
  */
 interface SubmittedForm {
   isButton: (target: EventTarget | null) => boolean
@@ -22,8 +23,8 @@ export function followSubmitPress(page: EventTarget, { isButton, isSubmit }: Sub
     isPressed = isLeft = false
     if (wasLeft) onEnd()
   }
-  // The submit event fires in the same task as the click. This timer ends the press in a later task, so that the submit
-  // is handled first.
+  // Ends the press on the submit button in a later task. The submit event fires in the same task as the click, so it is
+  // handled before the press ends.
   const releaseSoon = () => {
     clearTimeout(timer)
     timer = setTimeout(release)
@@ -35,15 +36,17 @@ export function followSubmitPress(page: EventTarget, { isButton, isSubmit }: Sub
       isPressed = isButton(event.target)
     },
     pointercancel: release,
-    // With a mouse, the control loses the focus before `pointerup`, so the press can end here. On a touch screen, the
-    // control loses the focus only after `pointerup`. There the click listener ends the press.
+    // With a mouse, the edited control loses the focus before `pointerup`, so the press on the submit button can end
+    // here. On a touch screen, the control loses the focus only after `pointerup`. There the `click` listener ends the
+    // press.
     pointerup: () => {
       if (isLeft) releaseSoon()
     },
     click: () => {
       if (isPressed) releaseSoon()
     },
-    // After a long tap the browser fires no click. In this case, the next `keydown` or `pointerdown` ends the press.
+    // After a long tap on the submit button, the browser fires no click. The next `keydown` or `pointerdown` then ends
+    // the press on this button.
     keydown: release,
     submit: (event) => {
       if (!isSubmit(event)) return

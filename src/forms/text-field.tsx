@@ -46,7 +46,7 @@ interface TextFieldProps extends FieldProps, InputProps {
    * passed unchanged.
    */
   onValue?: (value: string) => void
-  /** Content at the end of the control, such as the name of the card scheme. */
+  /** Content at the end of the input, for example a button or the scheme of the payment card (such as Visa). */
   end?: ReactNode
 }
 

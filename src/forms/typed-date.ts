@@ -107,12 +107,18 @@ export function partsOfText(text: string, { parts: order, separator }: DateOrder
   return { day: of('day'), month: of('month'), year: of('year') }
 }
 
-/** Formats a complete date; returns '' if a part is missing. */
+/**
+ * Returns a date as text in the given order of day, month and year, such as 31.12.2026. Returns '' if one of them is
+ * missing.
+ */
 export function textOfDate(date: DateParts, { parts: order, separator }: DateOrder): string {
   return date.day && date.month && date.year ? order.map((part) => date[part]).join(separator) : ''
 }
 
-/** Formats a stored value: a plain date, or an incomplete date as the traveller typed it. */
+/**
+ * Converts the stored value of a date field to the text that the field shows. The stored value is a plain date or, if
+ * the date is incomplete, the text that the traveller typed.
+ */
 export const textOfValue = (value: string, order: DateOrder): string =>
   textOfDate(datePartsOf(value), order) || completeDate(rewriteDate(value, order), order)
 

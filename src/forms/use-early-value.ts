@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { hasTypedValues } from '#forms/has-typed-values.ts'
 
 /**
- * Returns a ref for a control or a group of controls. If the traveller changed it before hydration, `tell` is called
- * once after hydration, because no event reports such a change. `tell` may cause a render that replaces controls. All
- * controls that are hydrated together call `tell` before that render, so that no change is lost. If the focused element
- * is replaced, the new element with the same ID gets the focus.
+ * Returns a ref for a control or a group of controls. If the traveller changed a value before hydration, `tell` is
+ * called once after hydration, because the control's event handlers missed the change. `tell` may cause a render that
+ * replaces controls. React renders only after `tell` has been called for all controls that were hydrated together, so
+ * that no change is lost. If the focused control is replaced, the new control with the same ID gets the focus.
  */
 export function useEarlyValue<Control extends Element>(tell: (control: Control) => void): RefObject<Control | null> {
   const ref = useRef<Control>(null)

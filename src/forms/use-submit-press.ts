@@ -4,9 +4,9 @@ import { followSubmitPress } from '#forms/submit-press.ts'
 
 /**
  * Calls `onEnd` when the traveller has finished editing the control with the ID `control`. The caller must call the
- * returned function when the control loses the focus. If `active` is false, this function calls `onEnd` at once. If
- * `active` is true, a press on the form's submit button delays `onEnd` until the press ends, and a submit of the form
- * calls `onEnd` too.
+ * returned function when this control loses the focus. If `active` is false, the returned function calls `onEnd` at
+ * once. If `active` is true, a press on the form's submit button delays `onEnd` until the press ends or the form is
+ * submitted. While `active` is true, every submit of the form calls `onEnd`.
  */
 export function useSubmitPress(control: string, active: boolean, onEnd: () => void): () => void {
   const press = useRef<ReturnType<typeof followSubmitPress>>(null)

@@ -16,14 +16,15 @@ import { homeTabs } from '#home/tabs.ts'
 
 export interface HomeData extends Omit<TabData, 'isLost'> {
   tab: ProductName
-  /** Last date on sale, as a plain date. */
+  /** Latest travel date on sale, as a plain date. */
   lastDay: string
   /** The traveller's next booked journey, or null if there is none or it is unknown. */
   next: NextJourney | null
   /**
-   * Whether this loader could look up the next journey: on the server for a signed-in traveller, in the browser for a
-   * guest. If false, the browser looks it up after the page is rendered: for a guest in the tickets on the device, for
-   * a signed-in traveller in the account.
+   * Whether `next` is final. On the server, it is final only for a signed-in traveller; in the browser, only for a
+   * guest. If false, the browser looks up the journey after the page is rendered: for a guest in the tickets on the
+   * device, for a signed-in traveller in the account. Until then, the `next` of a signed-in traveller comes from the
+   * tickets on the device.
    */
   isNextKnown: boolean
   isSignedIn: boolean
@@ -33,9 +34,9 @@ export interface HomeData extends Omit<TabData, 'isLost'> {
    */
   searchedBefore: boolean
   /**
-   * Message above the form. It says that the search in the URL could not be loaded or, if the query parameter `missing`
-   * is set, that the address which the traveller opened names no search. Pages whose URL lacks a search redirect here
-   * with `missing`.
+   * Message above the form. It says that the search in the URL could not be loaded, or that the URL which the traveller
+   * opened contained no search. In the second case, home's URL has the query parameter `missing`. Pages whose URL lacks
+   * a search redirect to home with this parameter.
    */
   reply?: SearchReply<never>
 }

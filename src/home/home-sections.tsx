@@ -46,8 +46,9 @@ export function HomeSections({ Offers, ...data }: HomeData & { Offers: HomeTab<u
 /** Lists popular destinations as links that set the arrival of the search. */
 function Destinations({ tab, popular }: { tab: ProductName; popular: PlaceOption[] | null }) {
   const { appInfo } = useRootData()
-  // If `popular` is null, the popular airports and cities in the app info are listed. Links name these airports by
-  // their code, and these cities, which have no code, by their ID. Links to all other places contain the place's name.
+  // If `popular` is null, home lists the popular airports and cities in the app info. The link of an airport contains
+  // the airport's code. The link of a city contains the city's ID, because a city has no code. The links of the places
+  // in `popular` contain the name of the place.
   const all: Pick<PlaceOption, 'id' | 'code' | 'city' | 'name' | 'kind'>[] =
     popular ?? appInfo.constants.flight.popular_airports
   // Lists one popular place per city. Places with a `kind`, such as the stations of a city, are all listed.

@@ -17,7 +17,10 @@ export interface TabTexts {
   searching: string
 }
 
-/** Data of a tab. `F` is the type of the form's fields, `O` the type of `offers`. */
+/**
+ * Data of a tab. `F` is the type of the form's field values. `O` is the type of the data for the content below the
+ * form.
+ */
 export interface TabData<F = unknown, O = unknown> {
   texts: TabTexts
   initial: F
@@ -40,7 +43,7 @@ export interface TabData<F = unknown, O = unknown> {
 
 export interface TabFormProps<F> extends Pick<TabData<F>, 'initial' | 'named' | 'popular'> {
   reply: SearchReply<F> | undefined
-  /** Last date on sale, as a plain date. */
+  /** Latest travel date on sale, as a plain date. */
   lastDay: string
   /** Whether the form is being submitted. */
   pending: boolean

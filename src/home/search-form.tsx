@@ -12,7 +12,10 @@ interface SearchFormProps {
   /** Text of the button that starts the search. */
   submit: ReactNode
   className?: string | undefined
-  /** Data attributes for style sheets: `data-fields` marks a form with three fields, `data-chosen` one with a place. */
+  /**
+   * Data attributes for style sheets. `data-fields` marks a form with three fields. `data-chosen` tells whether the
+   * form's place field is filled in.
+   */
   'data-fields'?: 'three'
   'data-chosen'?: boolean
   children: ReactNode

@@ -25,14 +25,17 @@ export interface SearchCall<Fields, Body> {
   /** Reads the posted fields; `today` is a plain date in Europe/Istanbul. */
   read: (posted: FormData, today: string) => Fields
   schema: (today: string) => z.ZodMiniType<Body>
-  /** Converts the fields to the body of the API call, which `schema` validates. */
+  /** Converts the fields to the body of the API call. `schema` validates this body. */
   bodyOf: (fields: Fields) => unknown
   start: (api: Api, form: Body, options: { signal: AbortSignal }) => Promise<{ session_unique: string }>
-  /** Names of posted fields that are valid for one search only; they are not stored for home's next form. */
+  /**
+   * Names of posted fields that are valid for one search only. When a search has started, these fields are left out of
+   * the draft from which home fills in its form the next time.
+   */
   once?: readonly string[]
   /** Returns further query parameters for the URL of the results page. */
   extra?: (fields: Fields) => Record<string, string>
-  /** Stores defaults for the next form. It is called after a search has started. */
+  /** Stores defaults for the search form that home shows the next time. It is called after a search has started. */
   started?: (store: Store, fields: Fields) => Promise<void>
 }
 

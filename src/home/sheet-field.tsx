@@ -5,7 +5,7 @@ import styles from '#home/search-form.module.css'
 
 interface SheetFieldProps {
   label: ReactNode
-  /** The chosen values as text, for example the number of passengers. */
+  /** The chosen values as text, for example the number of travellers. */
   value: ReactNode
   /** The chosen values by field name; after hydration, they are submitted as hidden inputs. */
   values: Readonly<Record<string, string | number>>
@@ -18,7 +18,7 @@ interface SheetFieldProps {
 }
 
 /**
- * Field for the passengers and similar choices of a search form: a button that opens a sheet or, before hydration,
+ * Field for the travellers and similar choices of a search form: a button that opens a sheet or, before hydration,
  * expandable form fields.
  */
 export function SheetField({ label, value, values, enhanced, error, onOpen, onPreload, children }: SheetFieldProps) {

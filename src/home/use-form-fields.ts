@@ -7,7 +7,7 @@ export type Picker = PlaceName | 'departure_date' | 'return_date' | 'passengers'
 
 interface FormFieldsOptions<F> {
   initial: F
-  /** Returns a copy of `fields` with the places that the URL names. */
+  /** Returns a copy of `fields` in which the places that the URL names replace the previous places. */
   named: (fields: F) => F
   reply: SearchReply<F> | undefined
   /**
@@ -33,7 +33,8 @@ export interface FormFields<F> {
   /** Pickers that have been opened at least once. They stay mounted, so that their closing animation can run. */
   everOpened: ReadonlySet<Picker>
   /**
-   * Number of times a picker was opened. When it changes, the popup of a place is reset, even if it is already open.
+   * Number of times a picker of the form was opened. When this number changes, the popup in which a place is chosen is
+   * reset, even if it is already open.
    */
   round: number
   open: (picker: Picker) => void
@@ -76,12 +77,12 @@ export function useFormFields<F>({ initial, named, reply, typed }: FormFieldsOpt
     if (enhanced && focused.current)
       form.current?.querySelector<HTMLElement>(`[data-field="${focused.current}"]`)?.focus()
     focused.current = null
-    // The effect also runs when `opened` changes: after a picker has closed, it focuses the field that `focusNext`
-    // named.
+    // The effect also runs whenever a picker opens or closes. After a picker has closed, the effect focuses the field
+    // whose name was passed to `focusNext`.
   }, [enhanced, opened, form])
 
-  // Applies new initial values, or the new result of a submission, once, when they arrive. They must not overwrite what
-  // the traveller changes later.
+  // When a submission result or initial values are new, the form applies them once. Later renders must not overwrite
+  // what the traveller has changed since then.
   const [takenReply, takeReply] = useState(reply)
   if (reply && reply !== takenReply) {
     takeReply(reply)

@@ -52,7 +52,7 @@ const byLanguage = { ...own }
 function wordsByIntl(language: string): DateWords {
   const parts = (options: Intl.DateTimeFormatOptions, month: number, day: number) =>
     dateFormatter(language, options).formatToParts(Date.UTC(2026, month, day))
-  // The names of weekdays are those of the week that began on Sunday, 4 January 2026.
+  // The names of the weekdays are read from seven formatted dates, the first of which is Sunday, 4 January 2026.
   const names = (of: 'month' | 'weekday', style: 'long' | 'short') =>
     Array.from({ length: of === 'month' ? 12 : 7 }, (_, at) => {
       const [month, day] = of === 'month' ? [at, 1] : [0, 4 + at]

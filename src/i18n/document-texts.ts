@@ -1,7 +1,8 @@
 /**
  * The texts that a server-rendered page needs for hydration, as JSON at the end of its HTML
- * (docs/decisions/0051-texts-in-documents.md). A text without placeholders is one string of message ID and text; a text
- * with placeholders is an array whose first item is the message ID.
+ * (docs/decisions/0051-texts-in-documents.md). A text without placeholders is one string: its message ID of six
+ * characters, directly followed by the text. Any other text, also one with a longer or shorter ID, is an array whose
+ * first item is the message ID.
  */
 import type { Messages } from '@lingui/core'
 

@@ -10,7 +10,7 @@ import { formatDate } from '#i18n/plain-date.ts'
 
 const home = 'Europe/Istanbul'
 
-/** Formats an instant in Istanbul time with the names of `date-words.ts`. */
+/** Formats an instant in Istanbul time with the names of months in `date-words.ts`. */
 function inOwnWords(instant: Date, style: 'long' | 'dayMonth', language: string): string {
   const [day = '', time = ''] = istanbulTime(instant).split(' ')
   return `${formatDate(day, style, language)} ${time}`

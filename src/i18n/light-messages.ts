@@ -38,8 +38,8 @@ function lightText(tokens: Tokens, values: Values, count?: number): string | und
 }
 
 /**
- * An `I18n` that formats most messages without `Intl`, whose first formatter takes a fifth of a page's JavaScript
- * execution time.
+ * An `I18n` that formats most Turkish and English messages without `Intl`. Creating the first formatter of `Intl` would
+ * take a fifth of a page's JavaScript execution time.
  */
 export class LightMessages extends I18n {
   override _(id: MessageDescriptor | string, values?: Values, options?: MessageOptions): string {

@@ -14,7 +14,10 @@ let partsWait = true
 
 interface Later {
   fetchWhole: () => Promise<Messages>
-  /** Calls `fetch` until it succeeds, with growing delays. When the network is back, it tries again at once. */
+  /**
+   * Calls the given function `fetch` until it succeeds, with growing delays between the calls. When the network is
+   * back, the next call is made at once.
+   */
   keepAsking: (fetch: () => Promise<void>) => Promise<void>
 }
 
@@ -92,7 +95,8 @@ export function drawnByServer<T>(load: () => Promise<T>): Promise<T> {
 
 /**
  * Returns a promise of the whole catalogue if the import of a lazily loaded part must wait for it, otherwise undefined.
- * The import need not wait if `drawnByServer` started it or if the page started with the whole catalogue. The promise
- * never rejects, because the catalogue is requested until it arrives.
+ * The import does not wait if the page started with the whole catalogue. Nor does it wait if `drawnByServer` started
+ * it, because such a part has its texts in the HTML or needs none to start. The promise never rejects, because the
+ * catalogue is requested until it arrives.
  */
 export const textsOfPart = (): Promise<void> | undefined => (partsWait ? untilWhole?.() : undefined)

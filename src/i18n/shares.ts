@@ -15,7 +15,7 @@ const noise = 1e-6
 
 /**
  * Rounds `amounts` for display so that they add up to the displayed `total`. Each amount changes by less than one cent
- * of `currency`. If `amounts` do not add up to `total` already, they are returned unchanged.
+ * of `currency`. If the unrounded `amounts` do not add up to `total`, they are returned unchanged.
  */
 export function sharesOf(amounts: readonly number[], total: number, currency: Currency): readonly number[] {
   const sum = amounts.reduce((left, right) => left + right, 0)

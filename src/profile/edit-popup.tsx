@@ -5,7 +5,8 @@ import { Sheet } from '#ui/sheet.tsx'
 
 /**
  * History state of links that open the edit popup. If the current history entry has this state, closing the popup goes
- * back. Otherwise closing it replaces the entry by the list.
+ * back in the history. Otherwise, closing the popup replaces the current history entry by the page with the list of
+ * entries.
  */
 export const openedHere = { opened: true }
 

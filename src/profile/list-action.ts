@@ -11,7 +11,7 @@ import type { Done } from '#profile/done.tsx'
 type Options = { signal: AbortSignal }
 
 interface ListCalls<Value> {
-  /** Path of the list, to which the action redirects after a success. */
+  /** Path of the list of passengers or bills, to which the action redirects after a success. */
   list: string
   schema: z.ZodMiniType<Value>
   add: (api: Api, value: Value, options: Options) => Promise<unknown>
@@ -20,7 +20,7 @@ interface ListCalls<Value> {
   added: Done
   saved: Done
   deleted: Done
-  /** Messages that are shown if the server sends none. */
+  /** Error messages that are shown if adding, changing or deleting an entry fails and the server sends no message. */
   addFailure: string
   saveFailure: string
   deleteFailure: string

@@ -1,6 +1,6 @@
 import { reloadOnce } from '#pwa/lost-script.ts'
 
-/** Interval in milliseconds between requests to the gateway after a failed start. */
+/** Interval in milliseconds between requests to the gateway after the app has failed to start. */
 const lookAgainAfter = 5000
 
 /** Whether the gateway responds; the HTML page of a captive portal does not count. */

@@ -19,8 +19,8 @@ export function noteCall({ status, cached }: { status: number; cached: boolean }
 /** The network state as a store for React's `useSyncExternalStore`. */
 export const network = {
   subscribe: (listener: () => void) => {
-    // The state 'lost' also ends when the browser reports that it is online again, before any API call succeeds. The
-    // next API call without a response sets it again.
+    // The state 'lost' ends as soon as the browser reports that it is online again, without waiting for a response to
+    // an API call. If the next API call gets no response, the state is 'lost' again.
     const online = () => {
       lost = false
       listener()

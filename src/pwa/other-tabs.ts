@@ -16,8 +16,8 @@ interface Page {
   isUpToDate: () => boolean
   reload: () => void
   /**
-   * Called instead of `reload` after 'ended' and, on a payment screen, after 'sign-out', because a
-   * reload would delete what the traveller has typed.
+   * Called when another tab reports that the gateway no longer accepts the sign-in or, on a payment screen, that the
+   * traveller has signed out. `reload` is not called then, because a reload would delete what the traveller has typed.
    */
   onEnded: () => void
 }

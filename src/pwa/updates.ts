@@ -16,8 +16,8 @@ let waiting = false
 /** Whether a new service worker already controls this tab, so that this tab only needs to reload. */
 let taken = false
 /**
- * Whether the traveller has accepted the waiting version in this tab. The tab reloads once the new service worker
- * controls it.
+ * Whether the traveller has accepted, in this tab, the new app version that waits to be activated. The tab reloads once
+ * the new service worker controls it, unless a payment is in progress at that time.
  */
 let accepted = false
 const listeners = new Set<Listener>()

@@ -60,8 +60,8 @@ interface BrowserStore extends Omit<Store, 'tellSignOut'>, Pick<DeviceStore, 'uu
   /**
    * Deletes the stored sign-in token and the device ID if the web tier has ended the sign-in of this device. Resolves
    * to whether it has deleted them. The web tier reports the ended sign-in by the cookie `ended-sign-in`, which then
-   * remains until `forgetPersonal` is called. The deletion is not reported to the web tier, whose cookie may already
-   * contain the sign-in of somebody else.
+   * stays until `forgetPersonal` has deleted the personal data on this device. The web tier is not told about the
+   * deletion, because the web tier's token cookie may already contain the sign-in of somebody else.
    */
   forgetEndedSignIn(): Promise<boolean>
   /** Deletes expired drafts. This is called when a page starts, because a draft may expire while no page is open. */

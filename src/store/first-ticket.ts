@@ -11,7 +11,7 @@ import { deviceValues, type KeyValue } from '#store/key-value.ts'
 interface FirstTicket {
   sessionUnique: string
   booking: unknown
-  /** Whether to store the ticket; if false, only the drafts are deleted. */
+  /** Whether to store the ticket. If it is false, only the drafts of the forms in `drafts` are deleted. */
   isWorthKeeping: boolean
   /** Names of the forms whose drafts are deleted. */
   drafts: readonly string[]

@@ -11,12 +11,17 @@ type Flag = 'has-ticket' | 'ended-sign-in'
 
 const oneYear = 31_536_000
 
-/** Returns the cookie as a value for `Set-Cookie` or `document.cookie`; `isSet` false deletes the cookie. */
+/**
+ * Returns a flag cookie (`has-ticket` or `ended-sign-in`) as a value for `Set-Cookie` or `document.cookie`. If `isSet`
+ * is false, the value deletes the cookie.
+ */
 export function flagCookie(flag: Flag, isSet: boolean): string {
   return `${flag}=1; Path=/; Max-Age=${isSet ? oneYear : 0}; SameSite=Lax`
 }
 
-/** Returns whether a Cookie header or `document.cookie` contains the flag. */
+/**
+ * Returns whether a Cookie header or `document.cookie` contains the given flag cookie, `has-ticket` or `ended-sign-in`.
+ */
 export function hasFlag(cookies: string, flag: Flag): boolean {
   return cookies.includes(`${flag}=1`)
 }

@@ -7,12 +7,15 @@ import { LogEntry } from '#contract/usage-log.ts'
 import type { KeyValue } from '#store/key-value.ts'
 
 const key = 'usage-log'
-/** Maximum number of waiting entries. A device that is offline for weeks keeps only the latest. */
+/**
+ * Maximum number of usage log entries that wait to be sent. A device that is offline for weeks keeps only the latest
+ * entries.
+ */
 const most = 500
 
 const Stored = z.array(z.unknown())
 
-/** Returns the stored entries that match the schema, in order. */
+/** Returns the stored usage log entries that match the schema, in the order in which they were added. */
 const entriesOf = (stored: unknown[] | null): LogEntry[] =>
   (stored ?? []).flatMap((one) => {
     const parsed = z.safeParse(LogEntry, one)
@@ -21,9 +24,9 @@ const entriesOf = (stored: unknown[] | null): LogEntry[] =>
 
 export interface LogStore {
   read(): Promise<LogEntry[]>
-  /** Adds an entry; resolves to all waiting entries. */
+  /** Adds an entry to the usage log. Resolves to all entries that wait to be sent. */
   append(entry: LogEntry): Promise<LogEntry[]>
-  /** Removes the entries that have been sent; resolves to the remaining ones. */
+  /** Removes the usage log entries with the given IDs, which have been sent. Resolves to the remaining entries. */
   remove(ids: ReadonlySet<string | undefined>): Promise<LogEntry[]>
 }
 

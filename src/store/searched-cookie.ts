@@ -6,7 +6,10 @@ import { products, type ProductName } from '#contract/products.ts'
 const name = 'searched'
 const thirtyDays = 2_592_000
 
-/** Returns the products in a Cookie header, latest search first. */
+/**
+ * Reads from a Cookie header or `document.cookie` which products were searched on this device. Returns the product of
+ * the latest search first.
+ */
 export function readSearchedCookie(cookies: string): ProductName[] {
   const value = new RegExp(`(?:^|; )${name}=([a-z.]*)`).exec(cookies)?.[1] ?? ''
   return value.split('.').flatMap((one) => products.find((product) => product === one) ?? [])

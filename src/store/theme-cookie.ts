@@ -18,7 +18,10 @@ export function themeCookie(theme: Theme): string {
   return `${name}=${theme}; Path=/; Max-Age=${theme === 'system' ? 0 : oneYear}; SameSite=Lax`
 }
 
-/** Returns the theme in a Cookie header or in `document.cookie`. */
+/**
+ * Reads the theme from the value of a Cookie header or of `document.cookie`. Returns 'system' if the theme cookie is
+ * missing or invalid.
+ */
 export function readThemeCookie(cookies: string): Theme {
   return themeOf(new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies)?.[1])
 }

@@ -2,8 +2,8 @@
 import { mapSize } from '#booking/map/map-size.ts'
 
 /**
- * Free space around the two points, in the coordinates of the map's view box; larger at the top, for the pin of the
- * destination.
+ * Free space around the two places on the map, in the coordinates of the map's SVG view box. There is more space above
+ * the places than below them, for the pin of the destination.
  */
 const margin = { side: 40, above: 34, below: 18 } as const
 
@@ -20,7 +20,7 @@ export interface Point {
 export interface DrawnRoute {
   start: Point
   end: Point
-  /** SVG path of the curve between the two points. */
+  /** SVG path of the curve that connects the two places on the map. */
   curve: string
 }
 
@@ -41,8 +41,8 @@ export function drawRoute(from: Coordinates, to: Coordinates): DrawnRoute | unde
   const centre = { x: mapSize.width / 2, y: margin.above + room.y / 2 }
   const start = { x: round(centre.x - half), y: round(centre.y - drop) }
   const end = { x: round(centre.x + half), y: round(centre.y + drop) }
-  // The control point of the curve lies beside the middle of the straight line between the two points. Its distance
-  // from the line is a fifth of the line's length.
+  // The curve between the two places has one control point. It lies beside the middle of the straight line between the
+  // places, at a distance of a fifth of the line's length.
   const bend = { x: round(centre.x + drop * 0.4), y: round(centre.y - half * 0.4) }
   return { start, end, curve: `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}` }
 }

@@ -11,7 +11,8 @@ export function locationOption({ id, name, address, city, kind }: TransferLocati
     city: city.name,
     ...(kind && { kind }),
     ...(address && { address }),
-    // All locations are in Türkiye, so the picker shows no country.
+    // All pick-up places and destinations of transfers are in Türkiye. Therefore the popup in which a location is
+    // chosen shows no country.
     country_code: '',
   }
 }

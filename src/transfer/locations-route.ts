@@ -47,7 +47,10 @@ async function placesNear(near: string, { context, request }: LoaderFunctionArgs
   }
 }
 
-/** Returns the city of the traveller's IP address as `keyword`, or '' if the city is unknown or the call fails. */
+/**
+ * Looks up the city of the traveller's IP address. The field `keyword` of the result is the city's name, or '' if the
+ * city is unknown or the API call fails.
+ */
 async function placesAround({ context, request }: LoaderFunctionArgs): Promise<PlaceAnswer> {
   try {
     const { city } = await context

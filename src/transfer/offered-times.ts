@@ -23,8 +23,9 @@ export function offeredTimes(chosen: string, day: string, now: number): readonly
 }
 
 /**
- * Returns the chosen time or, if it is past, the first pick-up time of the date that is not past. If all of them are
- * past, returns the chosen time unchanged.
+ * Returns the chosen time, unless the plain date `day` is today and the time is not later than `now` (ms since 1970).
+ * In that case, returns the first pick-up time after `now`. If no pick-up time of today is left, returns the chosen
+ * time unchanged.
  */
 export function timeStillLeft(chosen: string, day: string, now: number): string {
   const over = overUntil(day, now)

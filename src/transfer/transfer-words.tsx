@@ -12,7 +12,10 @@ export const transferHold: HoldWords = {
   over: msg`Aracınızın ayrıldığı süre doldu`,
 }
 
-/** Texts about passengers; only the lead passenger is named. */
+/**
+ * Texts about passengers. The payment form asks only for the name of the lead passenger. Therefore the title of the
+ * passenger's card in that form and the errors of its fields always say 'Lider yolcu' (lead passenger).
+ */
 export const transferPeople: PeopleWords = { ...passengerWords, nth: () => msg`Lider yolcu` }
 
 export const transferStatus: StatusWords = {

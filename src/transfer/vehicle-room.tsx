@@ -8,7 +8,7 @@ import { moreIcons } from '#ui/more-icons.ts'
 
 interface Offered {
   vehicle: TransferVehicle
-  /** Number of vehicles. */
+  /** How many vehicles of this kind are offered or booked. */
   count: number
   capacity?: TransferCapacity | undefined
 }

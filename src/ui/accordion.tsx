@@ -5,9 +5,9 @@ import styles from './accordion.module.css'
 
 interface AccordionItemProps {
   summary: ReactNode
-  /** Whether the item is expanded initially. */
+  /** Whether the accordion item is expanded initially. */
   open?: boolean
-  /** Name of a group of items; only one item of a group is expanded at a time. */
+  /** Name of a group of accordion items. Only one item of a group is expanded at a time. */
   name?: string
   onToggle?: ((open: boolean) => void) | undefined
   className?: string | undefined

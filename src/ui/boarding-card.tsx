@@ -3,11 +3,11 @@ import { classNames } from '#ui/class-names.ts'
 import styles from './boarding-card.module.css'
 
 interface BoardingCardProps {
-  /** Content of the main part, such as times, airport codes and the duration. */
+  /** Content of the main part of the boarding pass, such as times, airport codes and the duration. */
   children: ReactNode
   /**
-   * Content of the tear-off part, such as a price with a button, or a traveller. On wide screens the tear-off part is
-   * beside the main part, otherwise below it.
+   * Content of the tear-off part of the boarding pass, such as a price with a button, or a PNR. On wide screens, the
+   * tear-off part is beside the main part, otherwise below it.
    */
   stub: ReactNode
   as?: ElementType

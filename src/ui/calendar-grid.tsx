@@ -65,7 +65,9 @@ export function CalendarGrid(props: CalendarGridProps) {
         aria-current={day === today ? 'date' : undefined}
         onClick={() => onPress(day, open)}
       >
-        {/* Screen readers read only this text. The visible content of the button is hidden from them. */}
+        {/* Screen readers read only this text of a date's button. It contains the date, the names of its holidays, and
+            the words of `detail` and `note`, such as a price. The visible content of the button is hidden from screen
+            readers. */}
         <span className="visually-hidden">{words}</span>
         <span aria-hidden="true">
           {Number(day.slice(8))}

@@ -30,8 +30,8 @@ interface CalendarProps {
    */
   onMonth?: (first: string, last: string, rendered: { first: string; last: string }) => void
   /**
-   * `one` shows one month. `many` shows two months side by side in a wide window; in a narrower one, all months are
-   * below each other.
+   * Whether the calendar shows one month at a time (`one`) or several months (`many`). With `many`, a wide window shows
+   * two months side by side; a narrower window shows all months below each other.
    */
   months?: 'one' | 'many'
   /**
@@ -98,7 +98,8 @@ export function Calendar({
     if (!listed) return
     const day = box.current?.querySelector('td [tabindex="0"]')
     day?.closest('[data-month]')?.scrollIntoView()
-    // In a low window only a part of the month is visible, so the date itself is scrolled into view.
+    // In a window of little height, only a part of the month is visible. Therefore the focused date itself is scrolled
+    // into view too.
     day?.scrollIntoView({ block: 'nearest' })
   }, [listed])
 
@@ -179,9 +180,10 @@ export function Calendar({
 const earlier = (a: string, b: string) => (a < b ? a : b)
 
 /**
- * Returns the first visible month; with `two`, the month after it is visible too. `turned` is the month to which the
- * traveller has turned, `focused` the month of the focused date. The result is the month nearest to `turned` with which
- * `focused` is visible.
+ * Returns the first month that the calendar shows. If `two` is set, the calendar also shows the month after it.
+ * `turned` is the month that should come first; `focused` is the month of the focused date, which must be visible. The
+ * result is `turned` if the focused date is visible with it, otherwise the month nearest to `turned` with which that
+ * date is visible.
  */
 function monthShown(turned: string, focused: string, two: boolean): string {
   if (focused <= turned) return focused

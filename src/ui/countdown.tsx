@@ -14,12 +14,13 @@ export const formatMinutes = (seconds: number): string => formatSeconds(seconds)
 
 interface CountdownProps {
   /**
-   * Seconds that remained when the data arrived. The countdown restarts if `seconds` or `from` changes. `from` is the
-   * data: new data may contain the same `seconds` and must restart the countdown too.
+   * Seconds that remain when the countdown starts. The countdown starts again when `seconds` or the prop `from`
+   * changes.
    */
   seconds: number
+  /** The data that contains the prop `seconds`. New data restarts the countdown even if `seconds` keeps its value. */
   from?: unknown
-  /** Label for screen readers, such as 'Kalan süre'. */
+  /** Accessible name of the countdown, such as 'Kalan süre' (remaining time). */
   label: string
   onEnd?: () => void
   /** Number of remaining seconds at which `onWarn` is called, once. */

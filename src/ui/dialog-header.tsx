@@ -7,9 +7,12 @@ import styles from './dialog.module.css'
 /** Props that sheets, panels and popups share. */
 export interface FrameProps extends ModalProps {
   title: ReactNode
-  /** Content before the close button, such as a button that clears the filters. */
+  /** Content of the dialog's header before the close button, such as a button that clears the filters. */
   actions?: ReactNode
-  /** Footer that stays visible below the scrolling content. */
+  /**
+   * Footer of the dialog. It stays visible while the content above it scrolls, except in a window of little height,
+   * where it scrolls with the content.
+   */
   footer?: ReactNode
 }
 
@@ -34,7 +37,7 @@ export function DialogHeader({
 }) {
   const { t } = useLingui()
   return (
-    // This is a `div`, because outside `main` a `header` would be a landmark of the whole page.
+    // The header of a dialog is a `div`: outside `main`, a `header` element would be a landmark of the whole page.
     <div className={styles.header}>
       <h2 id={ids.heading} className={styles.title}>
         {title}

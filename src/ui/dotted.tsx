@@ -3,7 +3,10 @@ import { classNames } from '#ui/class-names.ts'
 import styles from './dotted.module.css'
 
 interface Props {
-  /** The texts in display order; null values are left out. The property names only serve as React keys. */
+  /**
+   * An object whose values are the texts in display order; null values are left out. The names of its properties only
+   * serve as React keys.
+   */
   facts: Readonly<Record<string, ReactNode>>
   className?: string | undefined
 }

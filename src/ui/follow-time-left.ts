@@ -1,6 +1,6 @@
 /**
- * Calls `onTick` with the seconds that are left: at once, every second, and when the page is shown or hidden, until
- * none are left. Returns a function that stops this.
+ * Counts down from `seconds` and stops at 0. Calls `onTick` with the remaining seconds: at once, every second, and when
+ * the page is shown or hidden. Returns a function that stops the countdown early.
  */
 export function followTimeLeft(seconds: number, onTick: (left: number) => void): () => void {
   const start = performance.now()

@@ -18,7 +18,7 @@ interface PageProps {
   below?: ReactNode
   /** Whether the back arrow replaces the history entry; for a page to which the traveller must not return. */
   replaceBack?: boolean
-  /** Controls at the end of the header. */
+  /** Controls in the page header, between the heading and the menu button. */
   actions?: ReactNode
   /** 'wide' makes the page wide enough for two columns on wide screens. */
   width?: 'narrow' | 'wide'

@@ -3,13 +3,13 @@ import { type ReactNode, useId, useState } from 'react'
 import styles from './range-slider.module.css'
 
 interface RangeSliderProps {
-  /** Prefix of the names of both inputs: `{name}_min` and `{name}_max`. */
+  /** Prefix of the names of the slider's two inputs: `{name}_min` and `{name}_max`. */
   name: string
   label: ReactNode
   min: number
   max: number
   step?: number
-  /** The chosen bounds; by default, the whole range is chosen. */
+  /** The chosen minimum and maximum; by default `min` and `max`, which are the ends of the slider. */
   value?: readonly [number, number] | undefined
   format: (value: number) => string
   /** Called whenever the user moves one of the two thumbs of the slider. */

@@ -5,16 +5,17 @@ import { sparePart } from '#ui/spare-part.tsx'
 import { Still } from '#ui/still.tsx'
 
 /**
- * Component that parses and renders the HTML. It is loaded lazily, because the HTML parser is larger than the code of
- * most pages. Hydration does not need it, because the server-rendered content is kept as it is.
+ * Component that parses HTML from the server and renders it as React elements. It is loaded lazily, because the HTML
+ * parser is larger than the code of most pages. Hydration does not need the component, because hydration keeps the
+ * server-rendered content as it is.
  */
 const HtmlElements = sparePart(() =>
   drawnByServer(() => import('#ui/html-elements.tsx')).then((code) => code.HtmlElements),
 )
 
 /**
- * Renders HTML from the server as React elements. Only listed elements are rendered: no scripts, styles, frames or
- * images, and no attributes except `href`.
+ * Renders HTML from the server as React elements. The list of allowed elements is in `html-elements.tsx`; it contains
+ * no scripts, styles, frames or images. Of all attributes in the HTML, only the `href` of links is kept.
  */
 export function SanitizedHtml({ html, fallback = null }: { html: string; fallback?: ReactNode }) {
   return (

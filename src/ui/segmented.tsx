@@ -5,7 +5,7 @@ import styles from './segmented.module.css'
 
 interface SegmentedProps<T extends string> {
   name: string
-  /** Label of the group, for screen readers only. */
+  /** Accessible name of the segmented control; only screen readers read it. */
   label: ReactNode
   options: readonly { value: T; label: ReactNode; icon?: IconName }[]
   value?: T

@@ -6,8 +6,8 @@ import { ModalDialog } from '#ui/modal-dialog.tsx'
 import styles from './dialog.module.css'
 
 /**
- * Selects controls that may get the initial focus. Number inputs, as in a stepper, are excluded, because the on-screen
- * keyboard would open for them.
+ * CSS selector of the controls in a sheet that may get the focus when the sheet opens. Number inputs, as in a stepper,
+ * are excluded, because the on-screen keyboard would open for them.
  */
 const choices =
   'input:not(:disabled, [type=hidden], [type=number]), select:not(:disabled), textarea:not(:disabled), button:not(:disabled, [aria-disabled=true]), a[href]'
@@ -41,7 +41,7 @@ export function Sheet({
   const ids = useDialogIds(modal.id)
   const size = {
     '--sheet-height': height?.replace('%', 'dvh'),
-    // The minimum height grows with the text size, because larger text needs more space.
+    // The minimum height of the sheet grows with the text size, because larger text needs more space.
     '--sheet-min': minHeight && `max(${minHeight}px, ${minHeight / 16}rem)`,
     '--sheet-width': width,
   }

@@ -8,7 +8,10 @@ interface StepperProps {
   name: string
   label: ReactNode
   hint?: ReactNode
-  /** What is counted, for the accessible names of the buttons, such as 'Yetişkin'. */
+  /**
+   * Name of what the stepper counts, such as 'Yetişkin' (adult). The accessible names of the two buttons contain this
+   * name.
+   */
   unit: string
   value: number
   min?: number

@@ -3,16 +3,19 @@ import { type MouseEventHandler, type ReactNode, useState, useSyncExternalStore 
 interface Props {
   as?: 'div' | 'p' | 'ul' | 'optgroup'
   /**
-   * The data that the content shows. In a server-rendered page, the content is rendered again only if this value
-   * changes.
+   * The value on which the content of the element depends, such as the data that the content shows. In a
+   * server-rendered page, the content is not rendered again until this value changes.
    */
   of: unknown
   className?: string | undefined
-  /** Label of the element if it is an `optgroup`. */
+  /** Label of the element that `Still` renders, if that element is an `optgroup`. */
   label?: string
-  /** Called on a click in the content, which has no event handlers of its own. */
+  /**
+   * Called on a click anywhere in the element that `Still` renders. As long as the content of the element is not
+   * hydrated, it has no event handlers of its own.
+   */
   onClick?: MouseEventHandler<HTMLElement>
-  /** Whether the element scrolls sideways. */
+  /** 'inline' if the element that `Still` renders scrolls sideways. */
   'data-scroll'?: 'inline'
   children: () => ReactNode
 }
@@ -33,7 +36,8 @@ export function Still({ as: Element = 'div', of, children, ...rest }: Props) {
     () => true,
   )
   const [drawn, forget] = useState(drawing ? { of } : null)
-  // Once the data has changed, the content is rendered anew, and the server-rendered content is dropped.
+  // When the prop `of` changes, React renders the content of the element anew, and the server-rendered content is
+  // dropped.
   if (drawn && drawn.of !== of) forget(null)
   if (drawn && drawn.of === of) {
     return (

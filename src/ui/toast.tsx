@@ -51,8 +51,8 @@ function ToastRegion({ shown, onDrop }: { shown: Shown[]; onDrop: (key: number) 
   const ref = useRef<HTMLDivElement>(null)
   const newest = shown.at(-1)?.key
   useEffect(() => {
-    // The popover is closed and opened again for each notification, so that it is above dialogs that have been opened
-    // since the previous notification.
+    // The popover that contains the notifications is closed and opened again for each new notification. This puts it
+    // above dialogs that have been opened since the previous notification.
     if (newest === undefined || !ref.current?.showPopover) return
     if (ref.current.matches(':popover-open')) ref.current.hidePopover()
     ref.current.showPopover()

@@ -19,8 +19,8 @@ const isOpen = (dialog: string) => document.querySelector<HTMLDialogElement>(`#$
 const signs = ['pointerdown', 'keydown'] as const
 
 /**
- * Milliseconds between the first press or key and the rendering of the content, so that the page responds to the press
- * first.
+ * Milliseconds between the first press or key on the page and the rendering of the dialog's content, so that the page
+ * responds to the press first.
  */
 const pause = 300
 
@@ -56,8 +56,9 @@ export function WhenOpened({ dialog: id, atOnce = false, children }: Props) {
     // a React transition, which could take effect too late.
     if (isOpen(id)) queueMicrotask(() => setWanted(true))
     for (const sign of signs) window.addEventListener(sign, prepare, { passive: true })
-    // Other `beforetoggle` listeners read the content, so `show` must run before them; `capture` ensures that. In
-    // browsers that don't fire `beforetoggle` for dialogs, the observer of the `open` attribute calls `show`.
+    // Other `beforetoggle` listeners of the dialog read its content. The function `show` renders the content and must
+    // run before them; `capture` ensures that. In browsers that don't fire `beforetoggle` for dialogs, the observer
+    // calls `show` when the dialog's `open` attribute changes.
     dialog.addEventListener('beforetoggle', show, { capture: true })
     observer.observe(dialog, { attributeFilter: ['open'] })
     return forget

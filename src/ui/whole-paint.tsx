@@ -1,6 +1,7 @@
 /**
- * Element for the HTML head that makes the browser delay the first paint until it has parsed `EndOfPaint`. Browsers
- * that don't support `rel=expect` may paint an incomplete page.
+ * Element for the HTML head. It makes the browser delay the first paint until it has parsed the element of
+ * `EndOfPaint`, at the end of the visible content. Browsers that don't support `rel=expect` may paint an incomplete
+ * page.
  */
 export const WholePaint = () => <link rel="expect" href="#painted" blocking="render" />
 

@@ -6,20 +6,23 @@
 import { batchSize, entryLimits, eventStates, type LogEntry } from '#contract/usage-log.ts'
 import type { LogStore } from '#store/log-store.ts'
 
-/** Interval in milliseconds at which `tick` is called. */
+/**
+ * Milliseconds between two calls of the log queue's method `tick`. This method sends the log entries that wait on the
+ * device if there are at least five, or if the last attempt to send entries failed.
+ */
 export const interval = 30_000
 /**
- * Minimum number of waiting entries for which `tick` sends them. After a failed attempt, `tick` sends them whatever
- * their number.
+ * The method `tick` sends the log entries that wait on the device only if there are at least this many. After a failed
+ * attempt to send entries, `tick` sends any number.
  */
 const worthSending = 5
 /**
- * Number of waiting entries from which a new entry causes all of them to be sent at once, unless the last attempt
- * failed.
+ * If at least this many log entries wait on the device after a new one is stored, all of them are sent at once, unless
+ * the last attempt to send entries failed.
  */
 const full = 15
 
-/** An entry without ID and time. */
+/** A log entry without its ID and time, which the queue adds. */
 export type LogEvent = Omit<LogEntry, 'id' | 'event_time'>
 
 interface LogQueueDeps {
@@ -41,7 +44,10 @@ interface LogQueue {
    * when the event is stored.
    */
   add(event: LogEvent, at?: Date): Promise<void>
-  /** Sends waiting entries if there are at least five or the last attempt failed; called at each interval. */
+  /**
+   * Sends the waiting log entries if there are at least five, or if the last attempt to send entries failed. The page
+   * calls this method every 30 seconds.
+   */
   tick(): Promise<void>
   /** Sends waiting entries immediately; called when the page is hidden. */
   leave(): void
@@ -63,7 +69,7 @@ export function createLogQueue({ store, send, sendLeaving, now, newId }: LogQueu
   let waiting: LogEntry[] = []
   /** Entries that are not stored on the device yet. */
   const unkept = new Set<LogEntry>()
-  /** IDs of entries that `leave` has sent and for which no response has arrived yet. */
+  /** IDs of log entries that were sent when the page was hidden and for which no response has arrived yet. */
   const leaving = new Set<string | undefined>()
   let previous = ''
   let sending = false
@@ -91,8 +97,8 @@ export function createLogQueue({ store, send, sendLeaving, now, newId }: LogQueu
       }
       failed = false
     } catch {
-      // After a failed request, `add` sends nothing, not even errors, which it otherwise sends at once. The next `tick`
-      // tries again.
+      // After a failed request, a new log entry is not sent at once, not even if it is an error. The next call of
+      // `tick` tries again to send all entries.
       failed = true
     } finally {
       sending = false

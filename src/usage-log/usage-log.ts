@@ -15,7 +15,10 @@ const patience = 10_000
 
 const page = () => window.location.pathname
 
-/** Starts to log page events, which `follow` passes to its callback. Returns a function that logs API calls. */
+/**
+ * Starts the usage log. The function `follow` gets a callback and must call it with each page event, so that the event
+ * is logged. Returns a function that logs API calls.
+ */
 export function startUsageLog(
   caller: () => Promise<Caller>,
   follow: (log: (happened: PageEvent) => void) => Promise<void>,

@@ -1,4 +1,6 @@
-/** Answers GET booking: the payment data before payment, the ticket after it. */
+/**
+ * Answers GET booking. The reply is what the payment page shows before the payment, and what the ticket shows after it.
+ */
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { ActivityBooking, ActivityTicket } from '#contract/activity-booking.ts'
 import { Vouchers } from '#contract/voucher.ts'

@@ -28,7 +28,9 @@ import { activityMarket } from '#server/api/activity/stock-holds.ts'
 const soonHours = 48
 const oftenMinutes = 360
 
-/** One run checks at most `mostDepartures` departures, and at most `atOnce` of them concurrently. */
+/**
+ * One run of the job `upkeep` checks at most `mostDepartures` departures, and at most `atOnce` of them concurrently.
+ */
 const mostDepartures = 500
 const atOnce = 10
 

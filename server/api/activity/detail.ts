@@ -84,8 +84,9 @@ async function fromPrice(
 }
 
 /**
- * Returns the next departures of an activity and its adult price. All requests together may take as long as one search.
- * If they fail or take longer, a missing list of departures is empty and a missing price is null.
+ * Returns the next departures of an activity, and its adult price. All requests together have the time limit of one
+ * search, `patience.search`. If a request fails or the time is over, returns an empty list for departures that are not
+ * known yet, and null for a price that is not known yet.
  */
 async function onSale(
   deps: Deps,

@@ -15,7 +15,10 @@ type Deps = Pick<GatewayDeps, 'activities' | 'clock' | 'patience'>
 const offerOf = async ({ activities, clock, patience }: Deps, key: string): Promise<ActivityOfferDetail | undefined> =>
   ask(patience.offer, (call) => activities.offer(key, clock.now(), call))
 
-/** Whether an offer matches the party and the activity of a search for one activity. */
+/**
+ * Whether an offer is for the searched activity and the searched party. Always false if the traveller searched a
+ * location or category, not an activity.
+ */
 function answers({ summary, party }: ActivityOffer, query: ActivitySearchQuery): boolean {
   const { adults, childAges } = partyOf(query)
   return (

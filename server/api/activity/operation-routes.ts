@@ -47,7 +47,8 @@ export function operationRoutes(route: Router, deps: GatewayDeps): void {
     return c.json(await sharePosition(deps, c, booking))
   })
 
-  // The DELETE route is an extension of this gateway; other backends need not have it.
+  // The DELETE route, which stops the sharing of the traveller's position, is an extension of this gateway. Other
+  // backends need not have it.
   route('DELETE', tracking, async (c) => {
     await stopSharing(deps.db.orm, [(await ownBooking(deps, c, 'booking')).id])
     return c.body(null, 204)

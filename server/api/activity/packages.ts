@@ -73,7 +73,8 @@ async function sessionFor(
     if (!session.expired && sameQuery(session.query, query)) return session
     if (session.expired && given.activity === null) return undefined
   }
-  // The session gets no owner, so that a traveller who only looks at packages adds no entry to the recent searches.
+  // The new search session has no owner. So a traveller who only looks at packages adds no entry to the recent
+  // searches.
   const by = { userId: c.get('user')?.id ?? null, owner: undefined }
   const made = await createSearch(deps, newSearch(query), by)
   return { ...made, secondsLeft: timeOutSeconds }

@@ -1,4 +1,7 @@
-/** Parses the activities' payment form with the contract's schema, and converts its passengers to database rows. */
+/**
+ * Parses the payment form of activities with its schema from `src/contract/`, and converts the form's passengers to
+ * database rows.
+ */
 import { activityPaymentForm } from '#contract/activity-payment.ts'
 import { passengerSlots } from '#server/api/activity/passenger-slots.ts'
 import { activitySnapshot, orderOf } from '#server/api/activity/snapshot.ts'

@@ -1,4 +1,7 @@
-/** Computes result lists from the supplier's offers on each request; the gateway stores none. */
+/**
+ * Computes the result lists of activity searches. The gateway does not store the lists, but computes them on each
+ * request from the supplier's current offers.
+ */
 import type { ActivityItem, ActivityResults } from '#contract/activity-results.ts'
 import {
   partyOf,

@@ -32,7 +32,9 @@ export type ActivitySearchQuery = z.infer<typeof ActivitySearchQuery>
 export const activitySearches = searchKind('activity', ActivitySearchQuery)
 export type ActivitySession = AskedSession<ActivitySearchQuery>
 
-/** The fields of a posted form that describe a party. */
+/**
+ * The form fields in which a client describes its party: the numbers of adults and children, and the children's ages.
+ */
 interface PartyForm {
   adult_count: number
   child_count: number

@@ -96,7 +96,7 @@ const Zone = z.object({
   directions: StoredNames,
   minutesBefore: z.number(),
 })
-/** Details of the activity that the ticket shows besides the summary. */
+/** Details of an activity for its ticket, in addition to the activity's summary in `Offer`. */
 const Shown = z.object({
   services: z.array(Service),
   notIncluded: z.array(StoredNames),

@@ -17,7 +17,10 @@ const units = unitHolds(activityTables, 'activity')
  */
 export const activityMarket = unitMarket(activityTables)
 
-/** Returns 'activityTaken' if a database error says that a stock has too few places left. */
+/**
+ * Returns 'activityTaken', the key of the message for the traveller, if a database error says that a stock has too few
+ * places left. Otherwise returns undefined.
+ */
 export const whyGone = (error: unknown) => (units.isOversold(error) ? ('activityTaken' as const) : undefined)
 
 /**

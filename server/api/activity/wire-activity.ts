@@ -112,7 +112,7 @@ export const wireCancellation = (terms: supply.ActivityCancellation): ActivityCa
   time_zone: terms.timeZone,
 })
 
-/** Largest number of remaining places that is shown. */
+/** Maximum number of remaining places that a reply states. If more places remain, the reply does not say how many. */
 const fewPlaces = 5
 
 /**
@@ -192,7 +192,10 @@ export const wireOnSite = (
 /** Returns the passenger type as it is written in replies: the type of a price unit in lower case. */
 export const paxType = ({ type }: Pick<supply.ActivityUnit, 'type'>): string => type.toLowerCase()
 
-/** Returns the lines of the price table. Travellers of the same kind and price form one line. */
+/**
+ * Returns the lines of the table that shows how an offer's price is made up. Travellers of the same price unit and
+ * price form one line.
+ */
 export function wireGroups({ units }: Pick<supply.ActivityPrice, 'units'>, language: string): GroupTicket[] {
   const groups = new Map<string, Omit<supply.UnitPrice, 'total'>>()
   for (const line of units) {
@@ -215,7 +218,10 @@ export function wireGroups({ units }: Pick<supply.ActivityPrice, 'units'>, langu
 
 const nameOf = (named: supply.Named | null, language: string) => named && wireNamed(named, language)
 
-/** Returns the reply field `form_data`: the query of the search. */
+/**
+ * Returns the reply field `form_data`: the fields of the search form, with the names of the searched activity, location
+ * or category in `language`.
+ */
 export function wireFormData(
   id: string,
   query: ActivitySearchQuery,

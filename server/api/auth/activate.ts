@@ -34,7 +34,8 @@ export async function activate(
   language: string,
 ): Promise<string> {
   const now = clock.now()
-  // Counts the attempt before checking the code, so that concurrent attempts can't exceed the limit.
+  // Counts this attempt to activate the account before the activation code is checked. So concurrent attempts can't
+  // exceed the maximum number of attempts.
   const [waiting] = await db.orm
     .update(registrations)
     .set({ attempts: sql`${registrations.attempts} + 1` })

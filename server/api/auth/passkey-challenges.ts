@@ -20,8 +20,9 @@ export async function keepChallenge({ db, clock }: Deps, challenge: string, user
 }
 
 /**
- * Deletes and returns the challenge that a browser signed, so that its response can't be replayed. Returns undefined if
- * the challenge has expired or was not issued for this purpose.
+ * Deletes and returns the challenge that a browser signed, so that the browser's response can't be replayed. Returns
+ * undefined if the challenge is unknown or has expired, or if it was not issued for `userId`: the user who registers a
+ * passkey, or null for a sign-in.
  */
 export async function takeChallenge(
   { db, clock }: Deps,

@@ -25,8 +25,8 @@ export function passwordRoutes(route: Router, deps: GatewayDeps): void {
   const { orm } = deps.db
 
   /**
-   * The background job that sends the e-mail looks the account up, so that the response is the same for every e-mail
-   * address.
+   * This handler does not look the account up. The background job that sends the e-mail with the reset link does. So
+   * the response to POST forget-password is the same for every e-mail address.
    */
   route('POST', '/auth/forget-password/', async (c) => {
     await limitRate(deps, c, 'forget-password')

@@ -25,7 +25,10 @@ export async function madeBookings(
     .limit(most)
 }
 
-/** Returns the user's price alerts, newest first, with the search that each alert watches and its prices in TRY. */
+/**
+ * Returns the user's price alerts, newest first. Each alert comes with the query of the watched search, the prices of
+ * that search and the alert's threshold. Amounts are in TRY.
+ */
 export async function watchedSearches<Query extends { departureDate: string }>(
   { db, clock }: Pick<GatewayDeps, 'db' | 'clock'>,
   userId: number,

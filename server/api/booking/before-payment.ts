@@ -63,7 +63,10 @@ type NotReady =
   | 'away'
   /** A concurrent request changed the selected offer of the booking. */
   | 'changed'
-  /** The hold has expired, and the traveller's hold limit does not allow a new one. */
+  /**
+   * The booking's hold has expired or was released, and a new hold would exceed a limit on unpaid holds per traveller
+   * or per IP network.
+   */
   | TooManyHolds
   | { from: number; to: number }
 
@@ -118,11 +121,11 @@ type Fresh = Awaited<ReturnType<Product['reprice']>>
 
 /**
  * Ensures in one transaction that the booking's units are held. Returns 'held', or the reason why the booking can't be
- * paid now. An expired hold is renewed only while the search session is valid. If its units have been released, the
- * renewal takes them again, and releases the traveller's other unpaid selections of the session that have no running
- * payment. If the price in `fresh`, the supplier's current offer, differs from the booking's, a renewal also stores the
- * snapshot and the price in `fresh`. It does not store them while a payment is running, or if a concurrent request has
- * changed the selection.
+ * paid now. An expired or released hold is renewed only while the search session is valid. If the units have been
+ * released, the renewal takes them again. It then also releases the traveller's other unpaid selections of the session,
+ * except selections with a running payment. `fresh` is the supplier's current offer. If its price differs from the
+ * booking's price, the renewal replaces the booking's snapshot and price with those in `fresh`. It keeps the old ones
+ * while a payment is running, or if a concurrent request has changed the selection.
  */
 async function keepStock(
   deps: GatewayDeps,
@@ -148,7 +151,7 @@ async function keepStock(
       await limitHolds(deps, tx, current, instead)
       const same = isSameSelection(current, booking)
       if (released) {
-        // Takes the units with the snapshot of the current offer, which contains the number of units for sale now. That
+        // The number of units for sale comes from the supplier's current offer, unless the selection has changed. The
         // number in the booking's snapshot may be outdated, because the supplier may have sold units since.
         const counted = same ? { ...current, snapshot: fresh.snapshot } : current
         await deps.products[current.product].stock.take(tx, counted, instead)

@@ -123,9 +123,9 @@ function askedParts(
 }
 
 /**
- * Returns whether the form confirms the amounts of the quote: the refund, and the amount paid (`paid`). Without `paid`,
- * a form confirms a refund of 0 only if nothing has been paid. Otherwise, the quote that the traveller saw may be older
- * than the payment.
+ * Returns whether the form confirms the amounts of the current quote: the refund, and the amount paid (`paid`). A form
+ * without `paid` confirms the quote by the refund alone, but a refund of 0 only if nothing has been paid. If something
+ * has been paid, the traveller may have seen an older quote: before the payment, the refund was 0, too.
  */
 function isAgreed({ refund_total: refund, paid }: CancelForm, quote: Quote): boolean {
   const now = summed(quote.parts)

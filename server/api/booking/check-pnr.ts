@@ -12,12 +12,14 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import { parseForm } from '#server/http/parse-form.ts'
 import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
 
-/** Validates the form. Throws a 400 with messages in `language`. */
+/** Validates the form of a PNR lookup. Throws a 400 with messages in `language`. */
 export const parsePnrForm = (body: unknown, language: string): CheckPnrForm =>
   parseForm(CheckPnrForm, body ?? {}, ['pnr', 'surname'], language)
 
 /**
- * Returns the booking's key. Throws the same 404 for a wrong surname, an unknown code and a code of another product.
+ * Returns the key of the booking with this reservation code and with a passenger of this surname. If tickets of the
+ * product can be cancelled online, also returns a PNR proof. Throws the same 404 for a wrong surname, an unknown code
+ * and a code of another product.
  */
 export async function checkPnr(
   deps: GatewayDeps,

@@ -69,7 +69,7 @@ export async function dayPrices(
     const some = onSale.slice(start, start + batch)
     const found = some.map((day) => kept(deps, now, `${key} ${day}`, () => lowestOn(day)))
     oldest = Math.min(oldest, ...found.map(({ at }) => at))
-    // oxlint-disable-next-line no-await-in-loop -- one batch at a time, so that other requests can run between two
+    // oxlint-disable-next-line no-await-in-loop -- one batch at a time: other requests can run between two batches
     const prices = await Promise.all(found.map(({ price }) => price))
     for (const [index, date] of some.entries()) {
       const price = prices[index]
@@ -80,8 +80,8 @@ export async function dayPrices(
 }
 
 /**
- * Returns a price from the cache, or computes and caches it; `now` is in milliseconds since the epoch. A failure is not
- * cached.
+ * Returns the lowest price of a search on one day from the cache, or computes and caches it. `key` names the search and
+ * the day; `now` is in milliseconds since the epoch. A failure is not cached.
  */
 function kept({ db }: GatewayDeps, now: number, key: string, compute: () => Kept['price']): Kept {
   const cache = keptPrices.get(db) ?? new LRUCache<string, Kept>({ max: mostCachedDays })

@@ -28,8 +28,8 @@ export interface OnSale {
 }
 
 /**
- * How a product reads its search form. `Names` is the type of what a query refers to: its origin and destination or,
- * for activities, an activity, location or category.
+ * How a product reads its search form. A `Query` refers to places, activities or categories by ID. `Names` is the type
+ * of the objects with these IDs: origin and destination or, for activities, one activity, location or category.
  */
 export interface SearchForm<Query, Names> {
   /** Reads a search form, posted or in a URL's query string. Throws a 400 with field messages. */

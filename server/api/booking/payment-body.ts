@@ -1,4 +1,7 @@
-/** Parses the body of POST payment as nested objects with a product's schema, and hashes it without the card. */
+/**
+ * Parses the body of POST payment as nested objects with a product's schema. Also computes the hash of a payment
+ * request, without the data of the payment card.
+ */
 import type * as z from 'zod/mini'
 import { bracketKeys, nestKeys } from '#contract/bracketed-keys.ts'
 import type { NamedPassenger, PassengerIdentity } from '#contract/passenger-identity.ts'
@@ -57,7 +60,10 @@ export function parsePaymentForm<Form extends PaymentFields & { passengers: Name
   return form
 }
 
-/** Returns the validated form of a payment for a reserved booking. It has no passengers: the stored travellers stay. */
+/**
+ * Returns the validated form of a payment for a reserved booking. This form has no passengers, because they were stored
+ * when the booking was reserved.
+ */
 export function parsePayer(body: Record<string, unknown>, language: string, today: string): CheckedPayment {
   return { form: parseForm(payerForm(today), withoutIdleBill(body), formOrder, language), passengers: [] }
 }
@@ -84,8 +90,8 @@ export function storedIdentity(passenger: PassengerIdentity, needsPassport: bool
 }
 
 /**
- * Returns the fingerprint of a payment request for idempotency: a hash of the user's ID and all fields except those of
- * the card. The order of the fields does not matter.
+ * Returns the fingerprint of a payment request, by which a repeated request is recognised. It is a hash of the user's
+ * ID and all form fields except those of the payment card. The order of the fields does not matter.
  */
 export function requestHash(form: PaymentFields, userId: number | undefined): string {
   const { card_number: _number, card_cvc: _cvc, card_expiry: _expiry, card_owner: _owner, ...rest } = form

@@ -63,16 +63,23 @@ export async function askedEnds<Deps, Place>(
 }
 
 /**
- * What a product provides for its stored searches. `Names` is the type of what a query refers to: its origin and
- * destination or, for activities, an activity, location or category.
+ * What a product provides for its stored searches. A `Query` refers to places, activities or categories by ID. `Names`
+ * is the type of the objects with these IDs: origin and destination or, for activities, one activity, location or
+ * category.
  */
 export interface StoredSearchCalls<Query, Names> {
   kind: SearchKind<Query>
-  /** Returns what a query refers to, such as its places; undefined if the supplier no longer has all of it. */
+  /**
+   * Returns the origin and destination of a query or, for activities, its activity, location or category. Returns
+   * undefined if the supplier no longer has one of them.
+   */
   namesOf: (deps: GatewayDeps, query: Query) => Promise<Names | undefined>
   /** Returns an entry of the recent searches, without the field `option`, which is the search's ID. */
   recent: (names: Names, language: string) => object
-  /** Returns the reply field `form_data`: the query, with names in the request's language. */
+  /**
+   * Returns the reply field `form_data`: the fields of the search form, with the names of places, activities or
+   * categories in `language`.
+   */
   formData: (option: string, query: Query, names: Names, language: string) => object
 }
 
@@ -88,7 +95,10 @@ export interface SearchCalls<Query extends Ends<number>, Place> {
    */
   unsearched?: (deps: GatewayDeps, c: ApiContext) => Promise<Response>
   wire: (place: Place, language: string) => object
-  /** Returns the reply field `form_data`: the query, with names in the request's language. */
+  /**
+   * Returns the reply field `form_data`: the fields of the search form, with the names of the origin and destination in
+   * `language`.
+   */
   formData: (option: string, query: Query, ends: Ends<Place>, language: string) => object
 }
 

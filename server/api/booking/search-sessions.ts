@@ -43,7 +43,7 @@ export interface SearchSession<Query = unknown> {
   product: ProductName
   query: Query
   expired: boolean
-  /** Seconds until the session expires; 0 once it has expired. */
+  /** Seconds until the search session expires; 0 once it has expired. */
   secondsLeft: number
 }
 
@@ -171,13 +171,18 @@ export async function findSession<Query>(
   return { ...session, query: kind.parse(session.query), traveller, own: unpaidBy(traveller) }
 }
 
-/** Returns the session key in a query string or a body. Throws a 400 if it is missing or malformed. */
+/**
+ * Returns the key of a search session or booking: the field `session_unique` of a query string or a body. Throws a 400
+ * if the field is missing or malformed.
+ */
 export function sessionParam(c: ApiContext, input: unknown): string {
   return parseForm(z.object({ session_unique: SessionUnique }), input ?? {}, ['session_unique'], languageOf(c))
     .session_unique
 }
 
-/** Returns a 404 whose message is on the request field that names the session. */
+/**
+ * Returns a 404 whose message says that the search was not found. The message is on the request field `session_unique`.
+ */
 export function sessionUnknown(c: ApiContext): ApiFailure {
   return new ApiFailure(404, { session_unique: [message('sessionUnknown', languageOf(c))] })
 }

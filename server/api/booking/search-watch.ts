@@ -8,7 +8,10 @@ import { placeNames, type Journey, type Product } from '#server/parts/product.ts
 interface Watched<Query> {
   /** Returns the current lowest total of a search in kuruş; null if nothing is on sale. */
   lowestPrice: (deps: GatewayDeps, query: Query) => Promise<number | null>
-  /** Returns the title of a search; undefined if the supplier no longer has a place, activity or category in it. */
+  /**
+   * Returns the title of a search; undefined if the supplier no longer has the places, the activity or the category of
+   * the search.
+   */
   nameOf: (deps: GatewayDeps, query: Query) => Promise<Journey['name'] | undefined>
 }
 

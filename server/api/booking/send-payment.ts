@@ -34,16 +34,16 @@ interface SendRequest {
   traveller: Traveller
   language: string
   /**
-   * Counts a reservation against the rate limit: it sends e-mail to an address whose ownership is not proved. Throws a
-   * 429 above the limit.
+   * Limits how many bookings are reserved without payment, per client and per e-mail address. The limit exists because
+   * each such booking sends e-mail to an address that is not verified. Throws a 429 above the limit.
    */
   limitMail: (email: string) => Promise<void>
 }
 
 type Reply = SendPayment['send_payment']
 /**
- * Builds a reply. `status_code` repeats the HTTP status: 200 for an open charge, 409 for a refusal that the traveller
- * can resolve.
+ * Builds the reply to POST payment. Its field `status_code` is 200 for an open charge or a reserved booking, and 409
+ * for a refusal that the traveller can resolve. The HTTP status is 200 in both cases.
  */
 const reply = (part: Partial<Reply>): SendPayment => ({
   send_payment: {
@@ -69,13 +69,14 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
   // and replace the passengers.
   if (isOthers(booking, userId)) return refused('paymentSignIn', language)
   const product = deps.products[booking.product]
-  // Compares the selections before it validates the form: if another tab has selected something else meanwhile, the
-  // passengers in this form might not fit the new selection.
+  // Compares the selection that the form names with the booking's selection before the form is validated. If another
+  // tab has selected something else meanwhile, the passengers in the form might not fit the new selection.
   const { selection } = request.body
   if (selection !== undefined && selection !== '' && selection !== product.selection(booking))
     return refused('selectionChanged', language, { refresh: true })
-  // The form of a payment for a reserved booking has no passengers. But a repeated request for the reservation contains
-  // the whole form. All of its fields are parsed, because the idempotency hash covers them.
+  // A form that pays for a reserved booking has no passengers. A form that reserves a booking has passengers, and the
+  // client may send it again after the booking is reserved. All fields of such a repeated form are parsed, because the
+  // hash for idempotency covers them.
   const asksPeople = booking.reservedUntil === null || paysLater({ payment_type: request.body['payment_type'] })
   const checked = asksPeople
     ? product.parsePayment(deps, booking, request.body, language)

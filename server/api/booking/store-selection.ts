@@ -56,8 +56,9 @@ export const refusedSelection = (key: MessageKey, language: string, research: bo
 })
 
 /**
- * Stores the selection that `choose` returns. `choose` may return a refusal instead, which is then the reply. If
- * nothing can be selected in the session, `choose` is not called.
+ * Stores the selection that `choose` returns. If `choose` returns a refusal, replies with this refusal instead. If the
+ * search session accepts no selection, for example because it has expired, replies with the reason and does not call
+ * `choose`.
  */
 export async function select(
   deps: GatewayDeps,
@@ -92,10 +93,11 @@ async function selectionRefusal(
 }
 
 /**
- * Stores the booking and takes its units. The same transaction releases the units of the traveller's earlier selection
- * in the session. If the units can't be taken, a second attempt also releases as few of the traveller's other unpaid
- * bookings as possible. For products with `givesWayAtLimit`, a reached hold limit leads to the second attempt, too. If
- * the second attempt fails, nothing is stored, and the reply gives the reason.
+ * Stores the selection as an unpaid booking and takes its units. The same transaction releases the units of the
+ * traveller's earlier selection in the session. If the units can't be taken, a second attempt also releases as few of
+ * the traveller's other unpaid bookings as possible. For products with `givesWayAtLimit`, the second attempt also
+ * follows if the new hold would exceed a limit on unpaid holds. If the second attempt fails, stores nothing and replies
+ * with the reason.
  */
 async function storeSelection(deps: GatewayDeps, selector: Selector, selection: Selection): Promise<SelectReply> {
   const first = await tryStore(deps, selector, selection, [])
@@ -139,7 +141,10 @@ async function heldReply(
   return (await whenRefused?.()) ?? refusedSelection(unavailable, language, true)
 }
 
-/** Reasons why a selection was not stored: its units are gone, or the hold limit is reached. */
+/**
+ * Reasons why a selection was not stored: its units can't be taken, or its hold would exceed a limit on unpaid holds
+ * per traveller or per IP network.
+ */
 type Failure = MessageKey | TooManyHolds
 /** A selection that is stored in the database, but not yet held at the supplier. */
 interface Stored {

@@ -1,4 +1,6 @@
-/** Answers GET booking: the payment data before payment, the ticket after it. */
+/**
+ * Answers GET booking. The reply is what the payment page shows before the payment, and what the ticket shows after it.
+ */
 import type { BusBooking, BusTicket } from '#contract/bus-booking.ts'
 import type { CancelledAmounts } from '#contract/cancelling.ts'
 import { bookingFrame, wirePrices } from '#server/api/booking/booking-frame.ts'

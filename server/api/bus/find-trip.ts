@@ -1,4 +1,4 @@
-/** Finds the supplier's current offer of a trip, by trip key or by product ID. */
+/** Finds the supplier's current offer of a trip, by the key of the trip or by the ID of a search result. */
 import { productKey } from '#server/api/booking/product-key.ts'
 import { findSession } from '#server/api/booking/search-sessions.ts'
 import { busOffers } from '#server/api/bus/results.ts'
@@ -16,9 +16,10 @@ export const currentOffer = (
 ): Promise<BusTripOffer | undefined> => ask(patience.offer, (call) => buses.offer(tripKey, clock.now(), call))
 
 /**
- * Returns the session, and the supplier's current offer of the trip that the product ID names. The offer is undefined
- * if the session has expired or its current results do not contain the trip. Throws a 400 for malformed IDs and IDs of
- * another session, and a 404 for an unknown session.
+ * Returns the search session, and the supplier's current offer of the trip that `product_id` names. `product_id`
+ * consists of the session's key and the trip's key. The offer is undefined if the session has expired or its current
+ * results do not contain the trip. Throws a 400 for a malformed `product_id` and for one of another session. Throws a
+ * 404 for an unknown session.
  */
 export async function findTrip(
   deps: GatewayDeps,

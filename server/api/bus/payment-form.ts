@@ -1,4 +1,7 @@
-/** Parses the buses' payment form with the contract's schema, and converts its passengers to database rows. */
+/**
+ * Parses the payment form of buses with its schema from `src/contract/`, and converts the form's passengers to database
+ * rows.
+ */
 import { busPaymentForm } from '#contract/bus-payment.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { parsePaymentForm, storedIdentity } from '#server/api/booking/payment-body.ts'

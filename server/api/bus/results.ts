@@ -1,6 +1,6 @@
 /**
- * Computes result lists. The gateway does not store them, but computes them on each request from the supplier's current
- * offers.
+ * Computes the result lists of bus searches. The gateway does not store the lists, but computes them on each request
+ * from the supplier's current offers.
  */
 import type { BusItem, BusResults, BusStatistics } from '#contract/bus-results.ts'
 import { bounds, counted } from '#server/api/booking/statistics.ts'

@@ -72,7 +72,8 @@ async function lockTrips(tx: Orm, bookingIds: readonly number[], wanted: readonl
 }
 
 /**
- * Takes seats for the locked booking. Releases the seats that this booking and the locked bookings in `instead` hold.
+ * Takes the seats in `seats` for a locked booking, and releases all seats that the booking held before. Also releases
+ * the seats of the bookings whose IDs are in `instead`; these bookings are locked, too.
  */
 export async function holdSeats(
   tx: Orm,

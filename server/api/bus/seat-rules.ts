@@ -5,8 +5,8 @@ export type Gender = 'F' | 'M'
 export type TakenMap = ReadonlyMap<number, TakenSeat['soldTo']>
 
 /**
- * Whether a seat is free and may be sold to a traveller of this gender. No stranger of the other gender may have the
- * adjacent seat. Everybody in `taken` is a stranger, because a party selects only free seats.
+ * Whether a seat is free and may be sold to a traveller of this gender. If somebody in `taken` has the adjacent seat,
+ * this person must have the same gender. The seats that the traveller's own party is selecting are not in `taken`.
  */
 export function canSell({ pairOf }: SeatLayout, taken: TakenMap, seat: number, gender: Gender): boolean {
   if (taken.has(seat)) return false

@@ -12,7 +12,10 @@ import { busSeats } from '#server/db/schema/buses.ts'
 const blocks = ({ seat, pair, gender }: SnapshotSeat) =>
   or(eq(busSeats.seat, seat), pair === null ? undefined : and(eq(busSeats.pair, pair), ne(busSeats.soldTo, gender)))
 
-/** Returns the stock from which a booking takes its units: the seats of its trip. Hold limits apply to this stock. */
+/**
+ * Returns the stock from which a booking takes its units: the seats of its trip. `hold-limits.ts` limits how many of
+ * these seats one traveller or one IP network may hold unpaid.
+ */
 export function sharedTrip(booking: Pick<BookingRow, 'snapshot'>): SharedStock[] {
   const { trip, seats, seatsInAll } = busSnapshot(booking)
   const ofTrip = eq(busSeats.tripKey, trip.key)

@@ -5,7 +5,10 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { reservations } from '#server/db/schema/reservations.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 
-/** Returns the seats that the supplier holds for the bookings that match `own`, by trip key. */
+/**
+ * Returns the seats that the supplier holds for the traveller's own unpaid bookings, by trip key. The SQL condition
+ * `own` selects these bookings.
+ */
 export async function supplyHolds(
   { db, clock }: Pick<GatewayDeps, 'db' | 'clock'>,
   own: SQL | undefined,

@@ -13,8 +13,9 @@ import { supplyHolds } from '#server/api/bus/supply-holds.ts'
 import type { BusOffer, BusTripOffer, TakenSeat } from '#server/supply/bus/bus-supply.ts'
 
 /**
- * SQL condition for a query that joins `bus_seats` with `bookings`. It selects the held seats that count as free,
- * because their hold has expired or their booking matches the condition `own`.
+ * SQL condition for a query that joins `bus_seats` with `bookings`. It selects the held seats that count as free for a
+ * traveller: the hold has expired, or the booking is the traveller's own. The SQL condition `own` selects the
+ * traveller's own bookings. Seats of a booking whose ticket is being issued never count as free.
  */
 const idle = (now: Date, own?: SQL) =>
   and(eq(bookings.stock, 'held'), sql`${bookings.status} <> 'issuing'`, or(lte(bookings.holdExpiresAt, now), own))
@@ -49,8 +50,10 @@ const openedTrips = sharedLookup(async (orm, keys) => {
 })
 
 /**
- * Returns the number of taken seats per trip, less the held seats that count as free. Few bookings have held seats that
- * count as free, so the query starts from the bookings.
+ * Returns the number of taken seats of each trip on which this gateway has held a seat. Expired holds and holds of the
+ * traveller's own bookings do not count; the SQL condition `own` selects these bookings. A hold always counts while its
+ * ticket is being issued. Few bookings have holds that do not count, so the query for these holds starts from the table
+ * `bookings`.
  */
 async function takenByTrip(orm: Orm, keys: string[], now: Date, own: SQL | undefined) {
   if (keys.length === 0) return new Map<string, number>()
@@ -74,7 +77,10 @@ export function reportedSeats({ takenElsewhere, closed }: BusTripOffer): TakenSe
 
 const mapOf = (taken: readonly TakenSeat[]) => new Map(taken.map(({ seat, soldTo }) => [seat, soldTo]))
 
-/** Returns the currently taken seats of a trip; seats held by the bookings that match `own` count as free. */
+/**
+ * Returns the currently taken seats of a trip. Seats that the traveller's own bookings hold count as free; the SQL
+ * condition `own` selects these bookings.
+ */
 export async function takenSeats(
   deps: Deps,
   offer: BusTripOffer,
@@ -91,7 +97,11 @@ export async function takenSeats(
   return mapOf(opened ? await storedSeats(db.orm, key, clock.now(), own) : reportedSeats(offer))
 }
 
-/** Reads the taken seats of a trip from `bus_seats`, without the held seats that count as free. */
+/**
+ * Reads the taken seats of a trip from the table `bus_seats`. Leaves out seats whose hold has expired, unless their
+ * ticket is being issued. Also leaves out seats that the traveller's own bookings hold; the SQL condition `own` selects
+ * these bookings.
+ */
 const storedSeats = (orm: Orm, tripKey: string, now: Date, own: SQL | undefined) =>
   orm
     .select({ seat: busSeats.seat, soldTo: busSeats.soldTo })

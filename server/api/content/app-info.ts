@@ -20,7 +20,7 @@ import type { SupplyPlace } from '#server/supply/flight/flight-supply.ts'
  */
 const loading = (product: ProductName) => ({ search_loader_images: [`/loaders/${product}.svg`] })
 
-/** Returns the app info in one language. */
+/** Returns the reply to GET /api/mobile/info/ in one language. */
 export function appInfo(
   { catalogs, site }: Pick<GatewayDeps, 'catalogs' | 'site'>,
   popular: readonly SupplyPlace[],

@@ -3,7 +3,10 @@ import { errorDetails } from '#server/runtime/error-details.ts'
 import type { SupplyPlace } from '#server/supply/flight/flight-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
-/** Milliseconds for which the supplier's response, or its failure to respond, is cached. */
+/**
+ * Milliseconds until the supplier is asked for the popular airports again, whether or not it responded to the last
+ * request.
+ */
 const freshFor = 300_000
 
 /**

@@ -16,7 +16,10 @@ const searchOrder = [
 
 const searchFields = { from: 'departure_airport', to: 'arrival_airport' }
 
-/** Returns the query and its airports. Throws a 400 with the messages of invalid fields. */
+/**
+ * Returns the query of the flight search, and the airports or cities of origin and destination. Throws a 400 with the
+ * messages of invalid fields.
+ */
 export async function askedSearch(
   deps: GatewayDeps,
   input: unknown,

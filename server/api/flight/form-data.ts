@@ -14,7 +14,10 @@ const counts = ({ pax }: FlightSearchQuery) => ({
   total_passenger_count: pax.adult + pax.child + pax.senior + pax.infant,
 })
 
-/** Returns the reply field `form_data`: the query, with names in the request's language. */
+/**
+ * Returns the reply field `form_data`: the query of the search. The names of airports, cities and the cabin are in the
+ * request's language.
+ */
 export function wireFormData(
   id: string,
   query: FlightSearchQuery,

@@ -1,4 +1,7 @@
-/** Lists the passenger types on sale, in the order of the forms. Ages are in whole years on the day of departure. */
+/**
+ * Lists the passenger types of flights, such as adult or child, in the order in which the search form and the payment
+ * form list them. Ages are in whole years on the day of departure.
+ */
 import type { PassengerType } from '#contract/frame.ts'
 import type { Cabin, PaxCounts, PaxType } from '#server/supply/flight/flight-supply.ts'
 

@@ -8,8 +8,9 @@ import { flightMarket } from '#server/api/flight/taken-seats.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
 /**
- * Returns the current fares of the booking's fare families; undefined if a flight has departed, or a flight or a fare
- * family is no longer on sale. Seats held by the bookings that match `own` count as free.
+ * Returns the current fares of the booking's fare families. Returns undefined if a flight has departed, or if a flight
+ * or a fare family is no longer on sale. Seats that the buyer's own bookings hold count as free; the SQL condition
+ * `own` selects these bookings.
  */
 async function currentFares(
   deps: GatewayDeps,

@@ -1,6 +1,7 @@
 /**
- * Parses the product IDs of flights: `{session_unique}.{itinerary key}`, or `{session_unique}.{itinerary
- * key}.{itinerary key}` for a package. The ID contains the session's key, so a selection needs no other field for it.
+ * Parses the product IDs of flights. Their format is `{session_unique}.{itinerary key}`; the ID of a package has a
+ * second `.{itinerary key}` at the end. `session_unique` is the key of the search session, so a request to select
+ * flights needs no other field for the search session.
  */
 import { SessionUnique } from '#contract/booking.ts'
 

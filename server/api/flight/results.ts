@@ -1,6 +1,6 @@
 /**
- * Computes result lists. The gateway does not store them, but computes them on each request from the supplier's current
- * offers.
+ * Computes the result lists of flight searches. The gateway does not store the lists, but computes them on each request
+ * from the supplier's current offers.
  */
 import type { SQL } from 'drizzle-orm'
 import type { FlightItem, FlightResults, PackagedFlightItem, SingleFlightItem } from '#contract/flight-results.ts'
@@ -24,13 +24,19 @@ export function canReturnWith(outbound: Itinerary, back: Itinerary): boolean {
   return endsOf(back).first.departsAt >= ready.getTime()
 }
 
-/** Returns the current offers of one direction; seats held by the bookings that match `own` count as free. */
+/**
+ * Returns the current offers of one direction. Seats that the traveller's own bookings hold count as free; the SQL
+ * condition `own` selects these bookings.
+ */
 export async function offersFor(deps: GatewayDeps, query: FlightQuery, own?: SQL): Promise<FlightOffer[]> {
   const market = flightMarket(deps, own)
   return ask(deps.patience.search, (call) => deps.flights.search(query, market, call))
 }
 
-/** Returns the current offers of packaged round trips; seats held by the bookings that match `own` count as free. */
+/**
+ * Returns the current offers of packaged round trips. Seats that the traveller's own bookings hold count as free; the
+ * SQL condition `own` selects these bookings.
+ */
 export async function packagedOffersFor(
   deps: GatewayDeps,
   query: FlightSearchQuery,

@@ -34,8 +34,9 @@ const searchSubmit = startSearch(calls, { read: askedSearch, newSearch })
 export const flightResults = resultsOf(flightSearches, searchResults)
 
 /**
- * Returns the session, the form and the itinerary keys of the product IDs in the form. Throws a 400 if a product ID is
- * malformed or the product IDs belong to different sessions.
+ * Reads a request that names flights by their product IDs. The result contains the search session, the posted form, and
+ * the itinerary keys of each product ID in the form. Throws a 400 if a product ID is malformed or the product IDs
+ * belong to different search sessions.
  */
 async function selection(deps: GatewayDeps, c: ApiContext) {
   const language = languageOf(c)

@@ -77,8 +77,8 @@ async function recordedSeats(tx: Orm, bookingIds: readonly number[]): Promise<Om
 }
 
 /**
- * Takes and records the seats of a selection for a new booking, and releases the seats of the locked bookings in
- * `instead`.
+ * Takes and records the seats of a selection for a new booking. Releases the seats of the traveller's earlier bookings
+ * whose IDs are in `instead`. The caller has locked the rows of these earlier bookings.
  */
 export async function holdSeats(
   tx: Orm,
@@ -90,7 +90,10 @@ export async function holdSeats(
   await recordSeats(tx, id, claims)
 }
 
-/** Takes a booking's released seats again, and releases the seats of the locked bookings in `instead`. */
+/**
+ * Takes a booking's released seats again. Releases the seats of the traveller's other bookings whose IDs are in
+ * `instead`. The caller has locked the rows of these other bookings.
+ */
 export const retakeSeats = async (tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void> =>
   swapSeats(tx, claimsOf(flightSnapshot(booking)), await recordedSeats(tx, instead))
 
@@ -99,8 +102,9 @@ export const releaseSeats = async (tx: Orm, bookingIds: readonly number[]): Prom
   swapSeats(tx, [], await recordedSeats(tx, bookingIds))
 
 /**
- * Deletes the seat counts of flights that departed before the plain date `day`. The departure date is at the end of a
- * flight's key. Keeps the count of a cabin in which a booking still holds seats.
+ * Deletes the counts of taken seats of past flights: those that departed before the plain date `day`. The departure
+ * date is read from the end of a flight's key. A cabin's count is not deleted while a booking still holds seats in this
+ * cabin.
  */
 export async function forgetFlownSeats(orm: Orm, day: string): Promise<void> {
   const holding = orm

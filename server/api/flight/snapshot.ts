@@ -91,17 +91,20 @@ export const flightSelection = (booking: Pick<BookingRow, 'snapshot'>): string =
       .join(' '),
   )
 
-/** Returns the total price of all passengers in kuruş. */
+/** Returns the total price of a booking's flights for all passengers, in kuruş. */
 export const snapshotTotal = ({ fares }: Pick<FlightSnapshot, 'fares'>): number =>
   fares.reduce((sum, fare) => sum + fare.total, 0)
 
-/** Returns the outbound direction, which every booking has. */
+/** Returns the outbound direction of a flight booking. Every flight booking has one. */
 export function outboundOf(snapshot: FlightSnapshot): SnapshotLeg {
   const [leg] = snapshot.legs
   if (!leg) throw new Error('A booking came without an outbound flight')
   return leg
 }
 
-/** Returns the plain date of the outbound departure, on which ages and passport expiry are checked. */
+/**
+ * Returns the plain date of a flight booking's outbound departure. The payment form checks the ages of passengers on
+ * this date, and that passports expire after this date.
+ */
 export const departureDateOf = (snapshot: FlightSnapshot): string =>
   endsOf(outboundOf(snapshot).itinerary).first.departureDate

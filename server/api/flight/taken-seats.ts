@@ -20,8 +20,9 @@ const touchedCabins = sharedLookup(async (orm, flightKeys) => {
 })
 
 /**
- * Reads the seats that this gateway has sold or holds on flights. Expired holds, and holds of bookings that match the
- * condition `own`, do not count.
+ * Reads how many seats this gateway has sold or holds on flights. Expired holds do not count. Holds of the traveller's
+ * own bookings do not count either; the SQL condition `own` selects these bookings. A hold always counts while its
+ * ticket is being issued.
  */
 async function readTakenSeats(
   orm: Orm,
@@ -60,8 +61,9 @@ async function readTakenSeats(
 }
 
 /**
- * Returns what the supplier needs from the gateway to price an offer: the current time and the taken seats. Seats held
- * by the bookings that match `own` count as free.
+ * Returns what the supplier needs from the gateway to price flights: the current time, and a function that reads the
+ * taken seats. Seats that the traveller's own bookings hold count as free; the SQL condition `own` selects these
+ * bookings.
  */
 export function flightMarket({ db, clock }: Pick<GatewayDeps, 'db' | 'clock'>, own?: SQL): FlightMarket {
   const now = clock.now()

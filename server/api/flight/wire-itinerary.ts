@@ -120,7 +120,7 @@ export function wirePrice({ fares, seatsLeft }: Pick<FlightOffer, 'fares' | 'sea
   }
 }
 
-/** Returns the first fare, which is the cheapest; the supplier returns at least one. */
+/** Returns the first fare of an offer, which is the cheapest. The supplier returns at least one fare per offer. */
 export function cheapest<One extends PricedFare>(fares: readonly One[]): One {
   const [first] = fares
   if (!first) throw new Error('An offer came without fares')

@@ -43,8 +43,8 @@ export function notificationRoutes(route: Router, deps: GatewayDeps): void {
       readed: readAt !== null,
       url,
     }))
-    // Marks the notifications in this reply as read. The reply itself still contains their state before that
-    // (docs/product/frame.md#notifications).
+    // Marks the notifications in this reply as read in the database. The reply itself still says which of them were
+    // unread before this request (docs/product/frame.md#notifications).
     const unread = rows.filter(({ readAt }) => readAt === null).map(({ id }) => id)
     if (unread.length > 0) {
       await orm.update(notifications).set({ readAt: deps.clock.now() }).where(inArray(notifications.id, unread))
@@ -89,8 +89,8 @@ function pushRoutes(route: Router, deps: GatewayDeps): void {
       if (Buffer.from(keys[name], 'base64url').length !== keyBytes[name]) throw invalidField(`keys[${name}]`, language)
     }
     await orm.transaction(async (tx) => {
-      // A session belongs to one browser, which has one push subscription. So the session's earlier subscription is
-      // deleted.
+      // A sign-in belongs to one browser, which has one push subscription. So an earlier push subscription of the same
+      // sign-in is deleted.
       await tx
         .delete(pushSubscriptions)
         .where(and(eq(pushSubscriptions.tokenHash, tokenHash), ne(pushSubscriptions.endpoint, endpoint)))

@@ -86,8 +86,9 @@ async function quoteOf(
   const obstacle = await moveObstacle(deps.db.orm, booking, deps.clock.now())
   const keeps = keepsPickUps(booking, asked)
   const otherFlight = changesFlight(booking, flightNumber, proved)
-  // The client may repeat a request for a change that has already been made. Then the requested pick-up times are
-  // already the booked ones. The quote has the reason 'same', even if it is too late for a change.
+  // The client may repeat a request for a change that has already been made. The requested pick-up times are then
+  // already the booked ones. In this case, the quote names 'same' as the reason why no change is possible, even if it
+  // is too late for a change.
   if (keeps && !otherFlight && (obstacle === null || obstacle === 'too_late'))
     return { found: undefined, reason: 'same' }
   if (obstacle) return { found: undefined, reason: obstacle }

@@ -15,7 +15,10 @@ import { dayText } from '#server/text/written-date.ts'
 
 export type MoveRequest = typeof moveRequests.$inferSelect
 
-/** Returns the booking's change that waits for the supplier; undefined if no change is waiting. */
+/**
+ * Returns the requested change of a booking's pick-up times or flight number that waits for the supplier's response;
+ * undefined if no change is waiting.
+ */
 export async function openMoveOf(orm: Orm, { id }: Pick<BookingRow, 'id'>): Promise<MoveRequest | undefined> {
   const [row] = await orm
     .select()
@@ -83,7 +86,10 @@ interface MoveNews {
   news: Parameters<typeof tellBuyer>[3]
 }
 
-/** Returns the news of a change that was made; `booking` has the new pick-up times. */
+/**
+ * Returns how the buyer is notified of a change that was made to the pick-up times or the flight number. `booking`
+ * already contains the new pick-up times.
+ */
 export function movedNews(booking: BookingRow): MoveNews {
   const { rides } = transferSnapshot(booking).offer
   const when = (language: 'tr' | 'en') =>
@@ -92,7 +98,7 @@ export function movedNews(booking: BookingRow): MoveNews {
   return { mail: 'changed', key: 'moved', news: { title: inBoth('movedTitle'), content } }
 }
 
-/** The news that the requested change was refused and the pick-up times stay the same. */
+/** How the buyer is notified that a requested change of a transfer was refused and the pick-up times stay the same. */
 export const notMovedNews: MoveNews = {
   mail: 'change-refused',
   key: 'move-refused',

@@ -32,8 +32,8 @@ const idOf = (text: string): number | undefined => (/^\d{1,9}$/.test(text) ? Num
 const one = (place: TransferLocation | undefined) => (place ? [place] : [])
 
 /**
- * A parser for each query parameter by which places can be looked up. The parser returns a function that looks up the
- * places for the parameter's value; undefined if the value is malformed.
+ * One parser for each query parameter by which places can be looked up. A parser returns undefined if the parameter's
+ * value is malformed. Otherwise it returns a function that looks up the places for this value.
  */
 const lookups: Record<
   string,

@@ -1,6 +1,6 @@
 /**
- * Computes result lists. The gateway does not store them, but computes them on each request from the supplier's current
- * offers.
+ * Computes the result lists of transfer searches. The gateway does not store the lists, but computes them on each
+ * request from the supplier's current offers.
  */
 import type { TransferItem, TransferResults } from '#contract/transfer-results.ts'
 import { sharedTransfer } from '#contract/transfer-limits.ts'

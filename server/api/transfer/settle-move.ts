@@ -30,14 +30,14 @@ const answerMinutes = 30
 type MoveOutcome = 'done' | 'refused' | 'open'
 
 /**
- * Whether the traveller is still waiting for the reply to the request. If not, the traveller 'was told to wait' for an
- * e-mail about the outcome.
+ * 'waits' means that the traveller still waits for the reply to the request for a change. 'was told to wait' means that
+ * the traveller has received a reply and waits for an e-mail about the outcome.
  */
 type Traveller = 'waits' | 'was told to wait'
 
 const isOpen = ({ id }: MoveRequest) => and(eq(moveRequests.id, id), eq(moveRequests.state, 'open'))
 
-/** Returns the amount in kuruş that the supplier collects on site. */
+/** Returns the amount in kuruş that the supplier collects on site for a booking: 0 if the booking is paid online. */
 const owedOf = (booking: BookingRow): number => (booking.status === 'ticketed' ? 0 : payable(booking))
 
 /** Requests the new pick-up times from the supplier, and changes the booking after the confirmation. */
@@ -66,9 +66,9 @@ export async function settleMove(deps: GatewayDeps, request: MoveRequest, travel
 }
 
 /**
- * Applies a change of pick-up times, or marks it as refused. Returns false if a concurrent run has already done so.
- * Also refuses a change that the supplier has confirmed if the booking was cancelled meanwhile, or if a cancellation of
- * it is waiting for the supplier's response.
+ * Applies a change of pick-up times, or marks the change as refused. Returns false if a concurrent run has already done
+ * so. Even if the supplier has confirmed the change, it is refused in two cases: the booking was cancelled meanwhile,
+ * or a cancellation of the booking waits for the supplier's response.
  */
 async function apply(
   deps: GatewayDeps,
@@ -111,7 +111,10 @@ async function apply(
   return true
 }
 
-/** Retries every change that the supplier has not responded to. Stops at the first request without a response. */
+/**
+ * Repeats the due requests for changes of pick-up times to which the supplier has not responded. If the supplier does
+ * not respond to one of them, the later ones are left for the next run.
+ */
 export async function settleMoves(deps: GatewayDeps): Promise<void> {
   const open = await deps.db.orm
     .select()

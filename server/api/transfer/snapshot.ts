@@ -81,8 +81,8 @@ const Offer = z.object({
   stock: z.array(StoredStock).check(z.minLength(1)),
 })
 /**
- * An extra that can be added to the offer, and its chosen quantity. `price` is the price of one piece in kuruş. It
- * covers all rides of the booking together.
+ * An extra that can be added to the offer, and its chosen quantity. `price` is the price of one piece in kuruş; this
+ * price covers all rides of the booking together.
  */
 const Extra = z.object({
   id: z.number(),

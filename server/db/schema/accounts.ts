@@ -130,9 +130,9 @@ export const moneyPoints = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     value: integer().notNull(),
     /**
-     * Where the money point comes from: a name in the demo data, or a text with the ID of an earlier money point.
-     * `rest-of-{ID}` is the unused rest of the earlier money point. `back-of-{ID}` is its used amount, which a
-     * cancellation gave back. Unique per user.
+     * Origin of the money point; unique per user. In the demo data it is a name, such as `welcome`. `rest-of-{ID}` is
+     * the unused rest of the money point with this ID. `back-of-{ID}` is the amount that a booking had paid with the
+     * money point of this ID and that its cancellation gave back.
      */
     source: text().notNull(),
   },

@@ -13,18 +13,21 @@ export const bookings = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /**
-     * The booking's secret key, created by the selection; whoever knows it can open the booking (docs/decisions/0020).
+     * The booking's secret key, created when the traveller selects the offer. Whoever knows the key can open the
+     * booking (docs/decisions/0020).
      */
     sessionUnique: text('session_unique').notNull().unique('bookings_session_unique'),
     /**
-     * Key of the search session, which is not secret. This column is not a foreign key, because sessions are deleted
-     * before their bookings.
+     * Key of the search session in which the offer was selected. The key is not secret. The column is not a foreign
+     * key, because search sessions are deleted before their bookings.
      */
     searchSession: text('search_session'),
     /** Hash of the ID of the device on which the booking was selected. */
     device: text(),
     /**
-     * Hash of the IP network from which the booking was selected, for the hold limits; deleted a day after the hold.
+     * Hash of the IP network from which the booking was selected, for the limits on holds and on reserved bookings. It
+     * is deleted a day after the hold has expired. A booking that was reserved to be paid later keeps the hash until it
+     * is paid or cancelled or its journey begins.
      */
     network: text(),
     product: text({ enum: products }).notNull(),
@@ -55,9 +58,9 @@ export const bookings = pgTable(
     createdAt: instant('created_at').notNull(),
     ticketedAt: instant('ticketed_at'),
     /**
-     * Start of the journey of a booking that was reserved to be paid later; null for other bookings. Before this time,
-     * the booking can be paid online or cancelled. A failed payment changes neither its units nor its price nor its
-     * PNR.
+     * Start of the journey of a booking that was reserved to be paid later; null for other bookings. Until then, the
+     * traveller can pay the booking online or cancel it. If an online payment fails, the units, the price and the PNR
+     * of the booking stay the same.
      */
     reservedUntil: instant('reserved_until'),
     /**
@@ -142,8 +145,9 @@ export const tickets = pgTable(
 )
 
 /**
- * A coupon in use: reserved while its payment is open, consumed by the ticket. The primary key allows one use per
- * coupon. A row without a booking means that the coupon was used outside this gateway.
+ * Coupons that are used, or reserved for an open payment. `consumed` becomes true when the ticket is issued or the
+ * booking is reserved to be paid later. The primary key allows one use per coupon. A row without a booking means that
+ * the coupon was used outside this gateway.
  */
 export const couponUses = pgTable(
   'coupon_uses',

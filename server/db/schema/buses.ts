@@ -7,9 +7,11 @@ import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-
 import { bookings } from '#server/db/schema/bookings.ts'
 
 /**
- * A trip of which this gateway has held a seat at least once. From then on only `bus_seats` lists its taken seats,
- * including those taken elsewhere, so that the constraints on seats cover all of them. For a supplier with its own seat
- * inventory, `bus_seats` has only the seats of this gateway (docs/decisions/0019).
+ * Bus trips on which this gateway has held a seat at least once. From the first hold on, the gateway reads the trip's
+ * taken seats only from `bus_seats`. That table then also lists seats that other sellers had sold by the first hold,
+ * and seats that are not for sale. So the database constraints cover all taken seats. It is different if the supplier
+ * keeps its own seat inventory (docs/decisions/0019). Then `bus_seats` lists only the seats of this gateway's bookings,
+ * and the gateway also reads the supplier's list of taken seats.
  */
 export const busTrips = pgTable(
   'bus_trips',

@@ -24,8 +24,9 @@ export const charges = pgTable(
     amount: integer().notNull(),
     state: text({ enum: ['open', 'approved', 'declined', 'voided', 'expired', 'refunding', 'refunded'] }).notNull(),
     /**
-     * Token which proves that a return request comes from the bank's page. It is stored in plain text, because all that
-     * a client can do with it is make the gateway read the payment's state from the bank.
+     * Token that the bank's page posts to the gateway when the traveller has finished, as proof that the post comes
+     * from this page. It is stored in plain text, because it can't change the outcome of a payment: the gateway reads
+     * the outcome from the bank.
      */
     returnToken: text('return_token').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -12,8 +12,8 @@ import { instant } from '#server/db/schema/instant.ts'
  * A reservation at a supplier. It is active in the states `asked` (requested), `held` and `confirmed`; a booking has at
  * most one active reservation. While a change of the booking is pending, the booking also has one reservation in the
  * state `replacing`. It replaces the active reservation when the supplier confirms it. An abandoned or refused
- * reservation is `giving_up` until the supplier has cancelled it. The state `refused` occurs only in rows of older
- * releases, which did not request a cancellation.
+ * reservation is `giving_up` until the supplier has cancelled it. Only rows from older releases have the state
+ * `refused`: those releases requested no cancellation after a refusal.
  */
 export const reservations = pgTable(
   'reservations',
@@ -21,8 +21,8 @@ export const reservations = pgTable(
     /** The gateway's own key of the reservation, which it sends to the supplier. */
     key: text().primaryKey(),
     /**
-     * The reserved booking; null once the booking was deleted. Even then, the gateway requests the cancellation of the
-     * reservation from the supplier.
+     * ID of the booking for which the gateway made the reservation; null once the booking was deleted. Even then, the
+     * gateway requests the cancellation of an abandoned reservation from the supplier.
      */
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     product: text({ enum: products }).notNull(),
@@ -73,7 +73,7 @@ export const cancelRequests = pgTable(
     bookingId: integer('booking_id')
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
-    /** The parts to cancel with the amounts (kuruş) of the quote. */
+    /** The parts of the booking to cancel, such as seats, each with its amounts (kuruş) from the quote. */
     parts: jsonb().notNull(),
     state: text({ enum: ['open', 'done', 'refused'] }).notNull(),
     attempts: integer().notNull().default(0),

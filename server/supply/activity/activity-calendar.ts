@@ -1,4 +1,4 @@
-/** Computes departures of activities: dates and times, capacity, closing and cancellation by the organiser. */
+/** Computes the departures of activities: date and time, capacity, end of sale, and cancellation by the organiser. */
 import type { Activity } from './activity-catalogue.ts'
 import { departureId, placesKey, type DepartureName } from './activity-keys.ts'
 import type { ActivityDeparture, DepartureStatus } from './activity-supply.ts'

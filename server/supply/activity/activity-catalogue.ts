@@ -183,7 +183,10 @@ function listedMinute(time: string): number {
   return minute
 }
 
-/** Returns the minutes from the start on the first day to the end on the last. */
+/**
+ * Returns the minutes from the start of an activity on its first day to its end on its last day. `start` is the minute
+ * of the day at which the activity begins.
+ */
 function lengthOf(takes: ActivityRow['takes'], start: number): number {
   if (typeof takes === 'number') return takes
   const [days, until] = takes

@@ -161,7 +161,10 @@ export function createActivityInventory(): ActivityInventory {
     }
   }
 
-  /** Returns the offer with a key (`ActivityOffer.key`), and the departure of the activity for which it is. */
+  /**
+   * Finds an offer by its key (`ActivityOffer.key`). Returns the offer together with its departure; undefined if there
+   * is no such offer.
+   */
   function named(key: string, now: Date): { departure: Departure; offer: ActivityOffer } | undefined {
     const name = readOffer(key)
     const activity = name && activities.get(name.departure.activity)

@@ -6,8 +6,9 @@ import type { ActivityMatches, ActivityLocation, ActivitySummary } from './activ
 export interface KeywordEntry<Shown> {
   shown: Shown
   /**
-   * Texts that are searched for a keyword. `names` has the names. `own` has names, place and category. `words` has all
-   * texts. Each text is in lower case without diacritics (`fold`) and has a leading space.
+   * Texts that are searched for a keyword. `names` has the names. `own` has the names and the place. `words` has all
+   * texts, for example also the category. Each text is in lower case without diacritics (`fold`) and has a leading
+   * space.
    */
   names: string
   own: string
@@ -15,8 +16,8 @@ export interface KeywordEntry<Shown> {
 }
 
 /**
- * Builds a search text of a `KeywordEntry` from texts: each is in lower case without diacritics (`fold`) and has a
- * leading space.
+ * Joins several texts to one search text for a `KeywordEntry`. Each of the texts is converted to lower case without
+ * diacritics (`fold`) and gets a leading space.
  */
 export const keywords = (...texts: string[]): string =>
   texts
@@ -25,7 +26,10 @@ export const keywords = (...texts: string[]): string =>
     .map((text) => ` ${text}`)
     .join('')
 
-/** Returns the rank of a match from 0 (best) to 3; -1 for no match. */
+/**
+ * Returns how well an entry matches a keyword: from 0 (best) to 3, or -1 if it does not match. `key` is the whole
+ * keyword. `parts` are its words, each with a leading space.
+ */
 function rankOf({ names, own, words }: KeywordEntry<unknown>, key: string, parts: readonly string[]): number {
   if (!parts.every((part) => words.includes(part))) return -1
   if (names.startsWith(` ${key}`)) return 0
@@ -43,13 +47,13 @@ function matching<Shown>(entries: readonly KeywordEntry<Shown>[], key: string, p
 }
 
 /**
- * Returns the locations and activities that match a keyword; case and diacritics are ignored. Every
- * word of the keyword must be the beginning of one of their search words, in Turkish or English.
- * Matches of names come first, then matches of places and categories, then all others; equal
- * matches stay in the order of the entries. A keyword of fewer than three characters finds nothing.
+ * Returns the locations and activities that match a keyword, at most 10 of each. Case and diacritics are ignored. An
+ * entry matches if every word of the keyword is the beginning of some word in the entry's texts, in Turkish or English.
+ * Matches in the name come first, then matches in name and place, then all others. Equal matches stay in the order of
+ * the entries. A keyword of fewer than three characters finds nothing.
  *
- * What matches a keyword also matches every prefix of the keyword with at least three characters.
- * Caches rely on this (docs/product/frame.md#pickers).
+ * An entry that matches a keyword also matches every prefix of the keyword with at least three characters. Caches rely
+ * on this (docs/product/frame.md#pickers).
  */
 export function matchKeyword(
   keyword: string,

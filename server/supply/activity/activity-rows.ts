@@ -77,7 +77,7 @@ export interface ZoneRow {
   before?: number
 }
 
-/** A step of a day's plan. Its time is empty if the time changes with the season. */
+/** A step in the plan for one day of an activity. The time is HH:MM, or empty if it changes with the season. */
 type StepRow = readonly [kind: PlanStep['kind'], time: string, name: Pair, note?: Pair]
 
 export interface DayRow {
@@ -154,7 +154,10 @@ export interface ActivityRow {
   languages: string
   packages: readonly PackageRow[]
   plan: readonly DayRow[]
-  /** Services that the price covers. The activity's page shows those in `free` first. */
+  /**
+   * `free` and `services` list the services that the price covers. The activity's page shows the services in `free`
+   * first.
+   */
   free: readonly ServiceKey[]
   services: readonly ServiceKey[]
   costs: readonly (CostKey | Pair)[]

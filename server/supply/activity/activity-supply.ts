@@ -61,7 +61,7 @@ export type LocationFeatureType = (typeof locationFeatureTypes)[number]
 /** A feature that a location is known for, such as a beach. */
 export interface LocationFeature {
   name: Names
-  /** Kind of the feature; undefined if the supplier states none. */
+  /** Kind of this feature of the location; undefined if the supplier states none. */
   type: LocationFeatureType | undefined
 }
 
@@ -129,13 +129,13 @@ export interface DepartureZone extends Named, Coordinates {
   minutesBefore: number
 }
 
-/** One step in the plan of a day. */
+/** One step in the plan for a day of an activity. */
 export interface PlanStep {
   kind: 'visit' | 'walk' | 'drive' | 'boat' | 'meal' | 'free' | 'activity' | 'stay'
   name: Names
   /**
-   * Local time of this step on the first departure of a day. It is null if the time changes with the season or the
-   * supplier states no time.
+   * Local time (HH:MM) of this step in the day's plan. If the activity has several departures a day, the time applies
+   * to the first one. It is null if the time changes with the season or the supplier states no time.
    */
   time: string | null
   note: Names | null
@@ -143,8 +143,8 @@ export interface PlanStep {
 
 export interface DayPlan {
   /**
-   * ID of the day's title. Days of different activities have the same ID if they have the same title, so that
-   * travellers can filter activities by it.
+   * ID of the title of this day of the activity. Days of different activities have the same ID if they have the same
+   * title, so that travellers can filter activities by the title.
    */
   id: string
   /** Number of the day within the activity, from 1. */
@@ -419,7 +419,10 @@ export interface ActivitySupply extends Supply {
   ): Promise<ReadonlyMap<string, ActivityOffer>>
   /** Returns a departure by its ID, even if it is past; undefined if there is none. */
   departure(id: string, market: StockMarket, call: SupplyCall): Promise<ActivityDeparture | undefined>
-  /** Returns the packages of a departure for a party; undefined for an unknown departure. */
+  /**
+   * Returns the offers for a party on a departure, and the packages that can't be bought now. If the party can't take
+   * part, returns the reason instead. Returns undefined for an unknown departure.
+   */
   packages(
     departure: string,
     party: ActivityParty,

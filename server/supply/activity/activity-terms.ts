@@ -1,11 +1,14 @@
-/** Defines the terms of cancellation and sale (docs/decisions/0034-activity-supply.md). */
+/**
+ * Defines terms of activities: when their sale ends, until when a booking can be cancelled, and at what fee
+ * (docs/decisions/0034-activity-supply.md).
+ */
 import type { TermsId } from './activity-rows.ts'
 import type { ActivityCancellation, CancellationRules } from './activity-supply.ts'
 import { minuteMilliseconds } from '#contract/milliseconds.ts'
 
 interface Terms {
   cancellation: CancellationRules
-  /** Minutes before the start at which the sale ends. */
+  /** Minutes before the start of an activity at which its sale ends. */
   saleMinutes: number
 }
 
@@ -25,7 +28,10 @@ export const termsRules: Record<TermsId, Terms> = {
   week: terms({ free: 168, closes: 48, sale: 72 }, 60),
 }
 
-/** Applies cancellation rules to one departure: converts their minutes before its start to instants. */
+/**
+ * Converts the cancellation rules of one departure of an activity: from minutes before the departure to instants, in
+ * milliseconds since the epoch.
+ */
 export const cancellationOf = (rules: CancellationRules, startsAt: number, timeZone: string): ActivityCancellation => ({
   freeUntil: startsAt - rules.freeMinutes * minuteMilliseconds,
   feePercent: rules.feePercent,

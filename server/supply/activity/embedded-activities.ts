@@ -1,4 +1,4 @@
-/** Adapts an inventory in this process, such as the embedded one, to the interface of a supplier of activities. */
+/** Adapts the embedded inventory of activities, or any other local inventory, to the interface of a supplier. */
 import { isOpen, shownDeparture, type Departure } from './activity-calendar.ts'
 import { createActivityInventory, shownNext, type ActivityInventory, type FoundActivity } from './activity-inventory.ts'
 import { departureId } from './activity-keys.ts'

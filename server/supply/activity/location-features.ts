@@ -1,4 +1,7 @@
-/** Assigns types to the features of embedded locations, by the features' English names. */
+/**
+ * Determines the types of features of locations in the embedded catalogue of activities: for example, the feature
+ * 'Castle' has the type `heritage`. Features are identified by their English names.
+ */
 import { type LocationFeatureType, locationFeatureTypes } from './activity-supply.ts'
 
 // oxfmt-ignore
@@ -38,5 +41,5 @@ const named: Readonly<Record<LocationFeatureType, readonly string[]>> = {
 
 const types = new Map(locationFeatureTypes.flatMap((type) => named[type].map((name) => [name, type] as const)))
 
-/** Returns the type of a feature by its English name; undefined for a feature that is in no list. */
+/** Returns the type of a location's feature by the feature's English name; undefined for a name without a type. */
 export const featureTypeOf = (english: string): LocationFeatureType | undefined => types.get(english)

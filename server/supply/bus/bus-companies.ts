@@ -1,5 +1,5 @@
 /**
- * Lists the companies of the embedded supplier: about a dozen fictitious ones that differ in price, network and
+ * Lists the bus companies of the embedded supplier: about a dozen fictitious ones that differ in price, network and
  * comfort.
  */
 import type { BusFeatureName, BusOperator, SeatType } from './bus-supply.ts'

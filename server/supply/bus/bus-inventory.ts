@@ -33,10 +33,13 @@ export interface BusInventory {
   }
   search(query: BusQuery, now: Date): BusTrip[]
   trip(key: string): BusTrip | undefined
-  /** Returns the price per seat in kuruş. */
+  /** Returns the price of one seat on a trip at the instant `now`, in kuruş. */
   price(trip: BusTrip, now: Date): number
   layout(seatType: SeatType): SeatLayout
-  /** Returns the length of the list that `takenElsewhere` returns, without building the list. */
+  /**
+   * Returns the number of seats in the list that `takenElsewhere` returns for a trip. This is faster than building the
+   * list.
+   */
   countTaken(trip: BusTrip, now: Date): number
   takenElsewhere(trip: BusTrip, now: Date): TakenSeat[]
   closedSeats(trip: BusTrip): number[]

@@ -32,5 +32,8 @@ const layouts: Record<SeatType, SeatLayout> = {
   '2+2': layoutOf(['seat', 'seat', 'aisle', 'seat', 'seat'], 12),
 }
 
-/** Returns the layout of a bus: 40 seats for 2+1, 46 for 2+2. */
+/**
+ * Returns the seat layout of a bus. A bus of the type 2+1 has two seats on one side of the aisle and one on the other,
+ * 40 seats in all. A bus of the type 2+2 has two on each side, 46 seats in all.
+ */
 export const seatLayout = (seatType: SeatType): SeatLayout => layouts[seatType]

@@ -17,13 +17,16 @@ function leadPrice(daysLeft: number): number {
 }
 
 /**
- * Returns the factor of daily price changes: companies that have them change a trip's price by up to 6% in either
- * direction.
+ * Returns the factor by which a company changes the price of a trip daily: between 0.94 and 1.06, or 1 if the company
+ * has no daily price changes.
  */
 const campaignPrice = ({ profile, seed }: Trip, daysLeft: number): number =>
   profile.campaigns ? 0.94 + 0.12 * unit(seed ^ daysLeft, 33) : 1
 
-/** Returns the price per seat in kuruş by the number of days until departure, rounded to ten lira. */
+/**
+ * Returns the price of one seat on a trip `daysLeft` days before its departure, in kuruş. The price is a multiple of
+ * ten lira, and at least 150 lira.
+ */
 export function seatPrice(trip: Trip, daysLeft: number): number {
   const { km, day, profile, seed } = trip
   const usual = 14_000 + 140 * km

@@ -32,8 +32,9 @@ export function countTaken(trip: Trip, daysLeft: number): number {
 }
 
 /**
- * Returns the seats that are not closed, in the order in which the simulation takes them: most are sold, a few become
- * unavailable (`CS`). At every point of this order, travellers in adjacent seats are of the same gender or a couple.
+ * Returns all seats of a bus that are for sale, in the order in which the simulation takes them. Most of them are sold;
+ * a few become unavailable instead (`CS`). At every point of this order, travellers in adjacent seats are of the same
+ * gender or a couple.
  */
 function salesOrder(trip: Trip): TakenSeat[] {
   const { seats, pairOf } = seatLayout(trip.shown.seatType)

@@ -24,15 +24,15 @@ export interface Station {
 interface Entry {
   station: Station
   /**
-   * Search text: city and district. All search texts are in lower case without diacritics (`fold`), with a space before
-   * each word.
+   * Search text with the terminal's city and district. All search texts are in lower case without diacritics (`fold`),
+   * with a space before each word.
    */
   places: string
-  /** Search text: `names` without generic words such as 'otogarı'. */
+  /** Search text with the terminal's city, district and own name, but without generic words such as 'otogarı'. */
   own: string
   /** Search text: city, district, and the terminal's own name in Turkish and English. */
   names: string
-  /** Search text: `names` and all generic words. */
+  /** Search text with the terminal's city, district and own name, followed by all generic words such as 'otogarı'. */
   words: string
 }
 
@@ -121,8 +121,9 @@ export const popularStations = (): SupplyStation[] =>
 const nearKm = { sameProvince: 45, other: 20 }
 
 /**
- * Returns the given terminal and the nearby ones, which are alternatives to it. The maximum great-circle distance is
- * `nearKm.sameProvince` kilometres in its province, `nearKm.other` elsewhere.
+ * Returns the given terminal and the terminals near it, which are alternatives to it. The maximum great-circle distance
+ * is `nearKm.sameProvince` kilometres to a terminal in the same province, and `nearKm.other` kilometres to one in
+ * another province.
  */
 export function nearby(station: Station): Station[] {
   return stations.filter(({ shown, plate }) => {

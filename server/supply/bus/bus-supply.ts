@@ -13,7 +13,10 @@ export interface SupplyStation {
   id: number
   /** The terminal's name, beginning with its city, such as 'Ankara AŞTİ' or 'Adana Otogarı'. */
   name: Names
-  /** The terminal's own name, such as 'AŞTİ' or 'Adana Otogarı'. It equals `name` if it begins with the city. */
+  /**
+   * The terminal's own name, such as 'AŞTİ'. If the own name begins with the city, such as 'Adana Otogarı', `nameOnly`
+   * equals `name`.
+   */
   nameOnly: Names
   city: Names
   /** District in which the terminal is; empty in the centre of the province. */
@@ -52,7 +55,10 @@ export interface BusTrip {
   /** Plain date of the arrival; null if the company publishes no arrival times. */
   arrivalDate: string | null
   arrivalTime: string | null
-  /** Departure in milliseconds since the epoch; the arrival is estimated if the company publishes none. */
+  /**
+   * Departure and arrival (`arrivesAt`) in milliseconds since the epoch. If the company publishes no arrival times, the
+   * arrival is estimated.
+   */
   departsAt: number
   arrivesAt: number
   /** Duration of the trip in minutes, including breaks. */
@@ -111,8 +117,9 @@ export interface BusTripOffer {
   layout: SeatLayout
   stops: TripStop[]
   /**
-   * Seats that other sellers have sold or that are not for sale (`CS`), except those in `closed`. If the supplier has
-   * its own seat inventory (`hasOwnInventory`), the list also contains the seats that this gateway has sold or holds.
+   * Seats that other sellers have sold or that are not for sale (`CS`). Seats in the list `closed` are not repeated
+   * here. If the supplier has its own seat inventory (`hasOwnInventory`), the list also contains the seats that this
+   * gateway has sold or holds.
    */
   takenElsewhere: TakenSeat[]
   /** Seats that nobody has bought but that are not for sale. */
@@ -132,6 +139,9 @@ export interface BusSupply extends Supply {
   stations: PlaceCatalogue<SupplyStation>
   /** Returns the trips of a day that are on sale at `now`, full ones included, ordered by departure. */
   search(query: BusQuery, now: Date, call: SupplyCall): Promise<BusOffer[]>
-  /** Returns a trip by its key, whether or not it is on sale, so that a product ID suffices to find it. */
+  /**
+   * Returns a trip by its key, even if the trip is not on sale. A product ID contains this key, so a trip can be found
+   * by its product ID alone.
+   */
   offer(key: string, now: Date, call: SupplyCall): Promise<BusTripOffer | undefined>
 }

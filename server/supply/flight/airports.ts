@@ -26,7 +26,10 @@ const rowTypes = [
   'number',
   'string',
 ]
-/** Checks each row with one function: a tuple schema would noticeably slow down the server's start. */
+/**
+ * Whether a value is a row of the airports file. A hand-written check is used, because a tuple schema would noticeably
+ * slow down the server's start.
+ */
 const isRow = (row: unknown): row is Row =>
   Array.isArray(row) && row.length === rowTypes.length && rowTypes.every((type, i) => typeof row[i] === type)
 
@@ -43,13 +46,13 @@ interface Entry {
   importance: number
   code: string
   /**
-   * Names of the city and other search words. `| ` precedes each of them, so that a keyword can be compared with their
-   * beginnings.
+   * Search text with the names of the airport's city, and other search words. Each of these names and words is preceded
+   * by `| `, so that a search can find those that begin with a keyword.
    */
   cities: string
-  /** The code, the texts in `cities`, and the names of the airport. */
+  /** Search text with the airport's code, the names of its city, other search words, and the names of the airport. */
   words: string
-  /** Names of the country in both languages. */
+  /** Search text with the names of the airport's country in Turkish and English. */
   countries: string
 }
 

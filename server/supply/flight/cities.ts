@@ -12,8 +12,8 @@ const cityKm = 125
 const firstCityId = 100_000
 
 /**
- * Returns an ID of the city in or near which an airport lies, derived from the airport's ID. `byId` finds the city by
- * this ID.
+ * Returns an ID of the city to which an airport belongs, derived from the airport's ID. Each airport of the city gives
+ * a different ID; `byId` finds the city by any of them.
  */
 export const cityIdOf = (airportId: number): number => firstCityId + airportId
 
@@ -24,9 +24,9 @@ interface Cities {
    */
   airportsOf: (id: number) => readonly SupplyAirport[]
   /**
-   * Groups airports by city, in the order of the first airport of each group. If a group has several airports and its
-   * city can be searched, the city comes first and airports without flights come last. Exception: if the group's first
-   * airport has the code `code`, it stays before the city.
+   * Groups airports by city, in the order of the first airport of each group. A group of several airports is preceded
+   * by its city, if the city can be searched. In this case, airports without flights come last in the group. Exception:
+   * if the group's first airport has the code `code`, this airport precedes the city.
    */
   grouped: (airports: readonly SupplyAirport[], code?: string) => SupplyPlace[]
   /** Returns the airports in their given order, with each city before the first of its airports. */

@@ -75,7 +75,10 @@ export interface FlightInventory {
 
 /** A flight inventory that computes the lowest price of a search without building its offers. */
 export interface PricedFlightInventory extends FlightInventory {
-  /** Returns the lowest total of `search` or `searchPackaged` in kuruş; null if nothing is on sale. */
+  /**
+   * Returns the lowest total price of the offers that `search` or `searchPackaged` would return, in kuruş. Fares
+   * without a checked bag are left out if `asked.bag` is true. Returns null if no fare is left.
+   */
   lowest: (asked: LowestQuery, now: Date, taken: ReadTaken) => Promise<number | null>
 }
 

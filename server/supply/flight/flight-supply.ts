@@ -29,8 +29,8 @@ export interface SupplyCity {
   /** ID of the city; a number that no airport has. */
   id: number
   /**
-   * Always empty: a city may have the same IATA code as one of its airports, such as IST, so the code would be
-   * ambiguous.
+   * The code of a city is always empty. A city may have the same IATA code as one of its airports, such as IST, so its
+   * code would be ambiguous.
    */
   code: ''
   name: { tr: string; en: string }
@@ -211,8 +211,9 @@ export interface FlightSupply extends Supply {
     call: SupplyCall,
   ): Promise<PackagedFlightOffer[]>
   /**
-   * Returns the lowest total of `search` or `searchPackaged` in kuruş, null if nothing is on sale. For a supplier
-   * without this method, the gateway requests all offers.
+   * Returns the lowest total price of the offers that `search` or `searchPackaged` would return, in kuruş. Fares
+   * without a checked bag are left out if `asked.bag` is true. Returns null if no fare is left. If a supplier lacks
+   * this method, the gateway requests all offers instead.
    */
   lowest?: (asked: LowestQuery, market: FlightMarket, call: SupplyCall) => Promise<number | null>
   /**

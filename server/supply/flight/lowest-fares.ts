@@ -42,7 +42,7 @@ export async function lowestOfWays(ways: readonly Way[], { query, bag, now, take
   while (left.length > 0) {
     const limit = nearLowest * left.reduce((least, { total }) => Math.min(least, total), Number.POSITIVE_INFINITY)
     const near = left.filter(({ total }) => total <= limit)
-    // oxlint-disable-next-line no-await-in-loop -- reads more sales only if the cheap itineraries are full or cost more
+    // oxlint-disable-next-line no-await-in-loop -- the loop rarely needs more than one read of the database
     const market = new Market(cabin, now, await taken(keysOf(near.map(({ way }) => way)), cabin))
     for (const { way } of near) {
       const total = priceIn(market, way)

@@ -1,4 +1,7 @@
-/** Determines free seats and prices at one instant; each flight is computed once. */
+/**
+ * Computes the free seats of flights and the prices of itineraries at one instant. Each flight is computed only once,
+ * even if several itineraries contain it.
+ */
 import type { Way } from './connections.ts'
 import { flightKey, type Flight } from './flights.ts'
 import {
@@ -57,8 +60,8 @@ export class Market {
   }
 
   /**
-   * Returns the free seats on the fullest flight; undefined if the itinerary does not match the query, is not on sale
-   * or has too few seats.
+   * Returns the number of free seats on the fullest flight of an itinerary. Returns undefined if the itinerary does not
+   * match the query, is not on sale or has too few free seats.
    */
   seatsFor(way: Way, { pax, directOnly }: Pick<FlightQuery, 'pax' | 'directOnly'>): number | undefined {
     if ((directOnly && way.flights.length > 1) || !isOnSale(way, this.#now)) return undefined
@@ -67,7 +70,10 @@ export class Market {
     return left >= Math.max(1, seatedPassengers(pax)) ? left : undefined
   }
 
-  /** Returns the itinerary with its prices if `seatsFor` finds seats, otherwise undefined. */
+  /**
+   * Returns an itinerary with the adult's base price in kuruş and the number of free seats on its fullest flight.
+   * Returns undefined if the itinerary does not match the query, is not on sale or has too few free seats.
+   */
   choice(way: Way, query: Pick<FlightQuery, 'pax' | 'directOnly'>): Choice | undefined {
     const seatsLeft = this.seatsFor(way, query)
     return seatsLeft === undefined ? undefined : { way, base: this.base(way), seatsLeft }

@@ -1,4 +1,7 @@
-/** Lists the flights of a route in order, and the connections of a flight. */
+/**
+ * Lists flights in the order of their departure, and finds the flights to which travellers can change from a given
+ * flight.
+ */
 import { layoverBetween } from './connections.ts'
 import { flightOn, type Flight } from './flights.ts'
 import type { Pattern } from './patterns.ts'

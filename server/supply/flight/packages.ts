@@ -33,8 +33,8 @@ interface UsualPrice {
 }
 
 /**
- * The itineraries of a direction, sorted by usual price and by duration. Sales do not change these orders, so a sale
- * changes a shortlist only if it leaves an itinerary too few free seats.
+ * The itineraries of a direction, sorted by usual price and by duration. Sales do not change these orders. So a sale
+ * changes which itineraries are combined into round trips only if it leaves an itinerary too few free seats.
  */
 interface Ranked {
   byPrice: readonly UsualPrice[]

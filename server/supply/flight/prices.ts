@@ -48,8 +48,8 @@ export function basePrice(way: Way, cabin: Cabin, factor: (flight: Flight) => nu
 }
 
 /**
- * Returns the airport taxes in kuruş per seated passenger: the full amount for the first flight, less for each
- * connecting flight.
+ * Returns the airport taxes in kuruş for one passenger with a seat, that is, not for an infant. The full amount applies
+ * to the first flight, a reduced amount to each further flight.
  */
 function taxes(way: Way): number {
   let tax = 0
@@ -60,7 +60,7 @@ function taxes(way: Way): number {
   return Math.round(tax)
 }
 
-/** Service fee in kuruş per seated passenger and direction. */
+/** Service fee in kuruş for one passenger in one direction. Infants pay no service fee. */
 const serviceFee = { domestic: 14_900, international: 34_900 } as const
 
 /** Returns the fare families of an itinerary: those of its first flight's carrier. */
@@ -110,7 +110,10 @@ export function lowestTotal(way: Way, cabin: Cabin, pax: PaxCounts, base: number
 
 type PerPax = Fare['perPax']
 
-/** Returns the prices of both directions together for one passenger; the base price is 8% below the sum. */
+/**
+ * Returns the prices of both directions together for one passenger. The base price is 8% lower than the sum of the two
+ * directions' base prices.
+ */
 const packagedPrice = (one: PaxPrice, two: PaxPrice): PaxPrice => ({
   base: roundToLira((one.base + two.base) * packageFactor),
   tax: one.tax + two.tax,

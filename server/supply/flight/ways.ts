@@ -12,7 +12,7 @@ const maxWays = 120
  */
 const enough = { near: 12, far: 40 }
 const farKm = 3500
-/** Maximum number of connections that are offered after one flight. */
+/** Maximum number of second flights that are combined with one first flight, for itineraries with one connection. */
 const onwardChoices = 3
 /** Minutes that each connection adds to the duration when itineraries are ranked. */
 const connectionWeight = 60

@@ -13,13 +13,13 @@ import { findWays } from './ways.ts'
 import { offsetAt } from '#server/runtime/zones.ts'
 
 /**
- * First and last day, relative to the departure, whose flights and clock changes can affect an itinerary. The range is
- * wide, because an itinerary may have two connections and cross the date line.
+ * Period in which flights and clock changes can affect an itinerary, in days relative to the day of its departure. The
+ * period is long, because an itinerary may have two connections and cross the date line.
  */
 const around = { first: -2, last: 5 } as const
 /** Cache size in itineraries, for all routes together. */
 const keptModels = 100_000
-/** Cache size in days: for the timetable's seasons, and for the UTC offsets of each time zone. */
+/** Size, in days, of the cache for the timetable's seasons, and of each time zone's cache for UTC offsets. */
 const keptDays = 1000
 
 interface Model {
@@ -84,8 +84,8 @@ function seasonKey(day: number): string {
 const offsets = new Map<string, RecentMap<number, number | 'changes'>>()
 
 /**
- * Returns a time zone's UTC offset in minutes if it stays the same for some days before and after a day (`around`),
- * otherwise 'changes'.
+ * Returns the UTC offset of a time zone in minutes. If the clocks change within some days before or after `day`,
+ * returns the word 'changes' instead.
  */
 function offsetAround(zone: string, day: number): number | 'changes' {
   let days = offsets.get(zone)

@@ -21,8 +21,9 @@ export function createActivities(
 ): ActivitySupply {
   if (url === undefined || token === undefined) return createEmbeddedActivities()
   const supply = createOctoActivities({ access: { url, token }, clock, log, lookPatience: lookPatienceOf(patience) })
-  // Starts to load the catalogue before the first traveller needs it. If this fails, the failure is logged, and a
-  // call that comes at least `catalogueAges.retry` later tries to load the catalogue again.
+  // Starts to load the catalogue of the OCTO server before the first traveller needs it. A failure is logged. Later
+  // requests for the catalogue try to load it again, at the earliest `catalogueAges.retry` milliseconds after the
+  // failure.
   ask(octoPatience.firstCatalogue, (call) => supply.catalogue.categories(call)).catch(() => undefined)
   return supply
 }

@@ -32,8 +32,8 @@ const Suppliers = z.union([
 ])
 
 /**
- * Returns the supplier to which the access token belongs. Earlier versions of the standard return a list with this one
- * supplier.
+ * Returns the supplier to which the access token belongs. Servers with an earlier version of OCTO return a list of
+ * suppliers instead, with this supplier as its only item.
  */
 async function supplierOf(http: OctoHttp, signal: AbortSignal): Promise<OctoSupplier> {
   const answer = await http({ path: ['supplier'], signal }).catch((error: unknown) => {

@@ -248,9 +248,9 @@ export function createOctoActivities({
       if (booking?.status === 'CONFIRMED' || booking?.status === 'REDEEMED') return { vouchers: vouchersOf(booking) }
       if (booking?.status !== 'CANCELLED') return null
       const reason = lineOf(booking.cancellation?.reason)
-      // A reason in `ownReasons` is the gateway's own text and is not shown, because it is not written for travellers.
-      // The server states such a reason if it refused a cancellation by the gateway, but cancelled the booking later
-      // all the same.
+      // The reason for a cancellation is shown to travellers, unless it is a text of the gateway itself (`ownReasons`).
+      // The server states such a text if it refused a cancellation by the gateway, but cancelled the booking later all
+      // the same.
       const isOwn = Object.values(ownReasons).includes(reason)
       return { reason: reason && !isOwn ? { tr: reason, en: reason } : byOrganiser }
     },

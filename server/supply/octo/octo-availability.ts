@@ -46,7 +46,10 @@ const Times = (times: AskedTimes) =>
 /** Pattern of error codes for IDs that the server does not know, such as `INVALID_OPTION_ID`. */
 const unknownId = /^INVALID_\w+_ID$/
 
-/** Returns the well-formed items of a list; empty for an option or departure that the server does not know. */
+/**
+ * Returns the well-formed items of a list that the OCTO server sends. The result is empty if the server does not know
+ * an ID in the request, such as the ID of an option.
+ */
 async function listOf<Item extends z.ZodMiniType>(item: Item, answer: Promise<unknown>): Promise<z.infer<Item>[]> {
   const list = await answer.catch((error: unknown) => {
     if (!(error instanceof OctoRefusal)) throw error

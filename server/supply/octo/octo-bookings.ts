@@ -85,8 +85,8 @@ const limited = ({ signal }: SupplyCall, milliseconds: number) =>
   AbortSignal.any([signal, AbortSignal.timeout(Math.floor(milliseconds))])
 
 /**
- * Returns a call with half of the remaining time of `call`. It is for a change of a booking that may fail without harm,
- * so that time is left for later calls.
+ * Returns a call that has half of the remaining time of `call`, so that time is left for later calls. It is for
+ * requests that may fail without harm, such as an extension of a hold.
  */
 export function halfOf(call: SupplyCall): SupplyCall {
   const half = timeLeft(call) / 2

@@ -1,6 +1,7 @@
 /**
- * Writes the contact details of a sale in the form that an OCTO server requires: only required fields, and the arrival
- * date as a note.
+ * Builds the request that confirms a booking at an OCTO server. Of the contact details, the request contains the names
+ * and, besides them, only what the activity requires. If the requirements are unknown, it contains name, e-mail address
+ * and telephone number. The date on which the travellers arrive at the destination is sent as a note.
  */
 import * as z from 'zod/mini'
 import type { OctoCatalogue } from '#server/supply/octo/octo-catalogue.ts'
@@ -14,7 +15,10 @@ const Selection = z.object({
   arrivalDate: z._default(z.nullable(z.string()), null),
 })
 
-/** Returns the option of a selection; undefined if it is no longer sold or the catalogue is not known. */
+/**
+ * Returns the activity's option that a traveller has selected. Returns undefined if the option is no longer sold or the
+ * catalogue could not be loaded.
+ */
 export function contactOptionOf(catalogue: OctoCatalogue | undefined, selection: unknown): SoldOption | undefined {
   const offer = z.safeParse(Selection, selection).data?.offer
   const name = offer && readOctoOffer(offer.key)
@@ -43,7 +47,7 @@ function contactOf({ name, surname }: Person, fields: readonly string[], sale: S
 
 const everyField = ['fullName', 'emailAddress', 'phoneNumber']
 
-/** Returns notes for the organiser: the arrival date that the travellers entered. */
+/** Returns notes for the organiser: the date on which the travellers arrive at the destination, if they entered it. */
 function notesOf(selection: unknown): { notes?: string } {
   const arrival = z.safeParse(Selection, selection).data?.arrivalDate
   return arrival ? { notes: `Arrival date: ${arrival}` } : {}

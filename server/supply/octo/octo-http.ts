@@ -48,7 +48,7 @@ async function textOf(response: Response, most: number): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
-  // If this loop throws, the runtime cancels the response body, so the rest is not downloaded.
+  // If the response is too large, reading stops with an error. The runtime then cancels the download of the rest.
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
     if (size > most) throw new SupplyFailure(`The OCTO server's answer has more than ${most} bytes`)

@@ -1,6 +1,7 @@
 /**
- * Builds and parses IDs and keys made of an OCTO server's IDs, which may contain any characters. A departure is
- * `{product}__{YYYYMMDD}T{HHMM}`, an offer `{product}__{option}__{availability}__{adults}-{child ages, ascending}`.
+ * Builds and parses IDs and keys made of an OCTO server's IDs, which may contain any characters. The ID of a departure
+ * has the form `{product}__{YYYYMMDD}T{HHMM}`. The key of an offer has the form
+ * `{product}__{option}__{availability}__{adults}-{child ages, ascending}`.
  */
 import { createHash } from 'node:crypto'
 import { inOrder } from '#server/supply/activity/activity-keys.ts'
@@ -88,8 +89,9 @@ function nameBased(name: string): string {
 }
 
 /**
- * Returns the UUID of a reservation's booking. `turn` is the number of the reservation's earlier bookings, which have
- * expired; 0 for the first booking.
+ * Returns the UUID of the booking that the gateway makes at an OCTO server for a reservation; `key` is the key of the
+ * reservation. If such a booking expires, the reservation may get another booking with another UUID. `turn` is the
+ * number of the reservation's expired bookings; 0 for the first booking.
  */
 export const bookingUuid = (key: string, turn: number): string => nameBased(`booking ${key} ${turn}`)
 

@@ -5,7 +5,9 @@ import { vatIn } from '#server/supply/vat.ts'
 export const soldCurrency = 'TRY'
 
 /**
- * Returns an amount of the given precision in kuruş, rounded up; undefined for another currency or a negative amount.
+ * Converts an amount to kuruş, rounded up. The last `currencyPrecision` digits of the amount are decimal places: with
+ * 2, the amount is in kuruş, with 0 in lira. Returns undefined for another currency than Turkish lira, or for a
+ * negative amount.
  */
 function kurusOf(amount: number, { currency, currencyPrecision }: OctoPricing): number | undefined {
   if (currency !== soldCurrency || amount < 0) return undefined

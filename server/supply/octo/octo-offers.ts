@@ -24,12 +24,12 @@ export interface OptionParty {
 }
 
 /**
- * Returns the options that can be sold to a party; an empty list, for example, if the party is too
- * small for all options. Returns a refusal in two cases:
- * - No option has suitable price units for the party, for example because of a child's age. The
- *   refusal is that of the first option.
- * - The party is larger than every option with suitable price units allows. The refusal states the
- *   largest allowed size.
+ * Returns the options of an activity that can be sold to a party. The list is empty, for example, if the party is
+ * smaller than the minimum of each option. Returns a refusal instead of a list in two cases:
+ * - No option accepts the travellers of the party, for example because of a child's age. The refusal is that of the
+ *   first option.
+ * - The party is larger than allowed by every option that accepts its travellers. The refusal states the largest
+ *   allowed size.
  */
 export function optionsFor({ options }: OctoActivity, party: ActivityParty): OptionParty[] | PartyRefusal {
   const asked = options.map((option) => ({ option, groups: groupsFor(option.units, party) }))
@@ -46,7 +46,7 @@ export function optionsFor({ options }: OctoActivity, party: ActivityParty): Opt
 
 type Each = (group: SoldGroup) => RetailPrice | undefined
 
-/** Returns the prices per price unit, as the server states them. */
+/** Returns a function that looks up what one traveller with a given price unit pays, as the OCTO server states it. */
 function perUnit({ unitPricing }: OctoAvailability): Each {
   return ({ sold }) => {
     const found = unitPricing.find(({ unitId }) => unitId === sold.id)
@@ -55,8 +55,8 @@ function perUnit({ unitPricing }: OctoAvailability): Each {
 }
 
 /**
- * Splits a price for the whole party evenly between its travellers; each share is rounded up. Infants, and travellers
- * whose price unit takes no place, pay nothing.
+ * Splits the price of a whole booking evenly between the travellers who pay; the share of each is rounded up. Infants
+ * do not pay, and neither do travellers who take no place of the departure (`paxCount` 0).
  */
 function perBooking({ pricing }: OctoAvailability, groups: readonly SoldGroup[]): Each {
   const whole = pricing ? retailOf(pricing) : undefined
@@ -67,7 +67,10 @@ function perBooking({ pricing }: OctoAvailability, groups: readonly SoldGroup[])
   return (group) => (pays(group) ? share : { retail: 0, tax: 0 })
 }
 
-/** Returns the price of a party; undefined if the server states none in lira. */
+/**
+ * Returns the price of an option of an activity for a party; undefined if the prices in lira that the OCTO server
+ * states do not cover every traveller.
+ */
 function priceOf(
   { shown }: SoldOption,
   availability: OctoAvailability,

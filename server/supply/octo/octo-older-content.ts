@@ -40,8 +40,9 @@ const single = (type: string, id: string, shortDescription: string | null | unde
   shortDescription ? [{ id, type, shortDescription }] : []
 
 /**
- * Returns the destination as the only location; an empty list if there is none. `types` is empty, because the older
- * form of content has no meeting points.
+ * Returns the destination of an OCTO product as its only location; an empty list if the product has no destination. The
+ * location has no types. Types mark, for example, meeting points, and the older form of content names no meeting
+ * points.
  */
 function locationsOf({ location, country, destination }: z.infer<typeof OlderProduct>) {
   if (!destination) return []

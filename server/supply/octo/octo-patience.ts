@@ -5,9 +5,9 @@
 import type { SupplyPatience } from '#server/supply/supply-patience.ts'
 
 export const octoPatience = {
-  /** Milliseconds for one request for available dates and places. */
+  /** Time-out of one request for available dates and places, in milliseconds. */
   read: 4000,
-  /** Milliseconds for loading the whole catalogue, which is done in the background. */
+  /** Time-out of loading the whole catalogue, in milliseconds. The catalogue is loaded in the background. */
   catalogue: 20_000,
   /** Maximum milliseconds to wait for the first load of the catalogue, when the gateway starts. */
   firstCatalogue: 30_000,

@@ -217,7 +217,8 @@ export function activityOf(both: InBoth<OctoProduct>, supplier: ActivitySupplier
     departure: named(place),
     arrival: named(arrival),
     departureZones: departureZones.map(named),
-    // OCTO has no titles of days, so travellers can't filter its activities by them.
+    // OCTO has no titles for the days of an activity, so travellers can't filter activities of an OCTO server by such
+    // titles.
     dayPlans: [],
     supplier,
     shortDescription,
@@ -254,7 +255,7 @@ export function activityOf(both: InBoth<OctoProduct>, supplier: ActivitySupplier
   return { id: tr.id, detail, summary, options, places: [place, arrival] }
 }
 
-/** Returns the strictest cancellation terms among the options. */
+/** Returns the strictest cancellation terms among the options of an activity. */
 const strictest = (options: readonly SoldOption[]): CancellationRules => {
   const freeMinutes = Math.max(...options.map(({ cancellation }) => cancellation.freeMinutes))
   return { freeMinutes, feePercent: 100, closesMinutes: freeMinutes }

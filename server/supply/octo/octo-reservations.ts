@@ -21,7 +21,10 @@ import type {
 } from '#server/supply/reservations.ts'
 import { type SupplyCall, SupplyFailure } from '#server/supply/supply-call.ts'
 
-/** Schema of the fields of a snapshot that a booking at the OCTO server needs. */
+/**
+ * Schema of a snapshot. It has only the fields that the gateway needs to book at the OCTO server: the offer's key and
+ * total price.
+ */
 const Selection = z.object({ offer: z.object({ key: z.string(), price: z.object({ total: z.number() }) }) })
 
 /** An existing hold is extended only if it ends more than this number of minutes before the requested end. */
@@ -39,9 +42,9 @@ interface OctoReservationDeps {
 const refusedHold: HoldAnswer = { outcome: 'refused' }
 
 /**
- * Returns the result of a confirmation: 'confirmed' if the OCTO supplier's reference is unchanged and the supplier has
- * neither delivered nor announced vouchers. Otherwise, returns the current reference and, if there are any, the
- * vouchers: an empty list while they are only announced.
+ * Returns the result of a confirmation. It is 'confirmed' if there is nothing to report: the OCTO supplier's reference
+ * is unchanged, and the supplier has neither delivered nor announced vouchers. Otherwise, the result contains the
+ * current reference and, if there are any, the vouchers. The list of vouchers is empty while they are only announced.
  */
 function confirmedAs(booking: OctoBooking, { key, reference: known }: ReservationName): 'confirmed' | ConfirmedAs {
   const vouchers = vouchersOf(booking)
@@ -60,7 +63,10 @@ export function createOctoReservations({
   clock,
   log,
 }: OctoReservationDeps): Reservations {
-  /** Returns the body of a new booking; undefined if the offer's option is no longer sold. */
+  /**
+   * Returns the body of the request that makes a new booking; undefined if the offer's option is no longer sold to the
+   * offer's party.
+   */
   async function bodyOf(offer: string, uuid: string, until: Date, signal: AbortSignal) {
     const name = readOctoOffer(offer)
     const activity = name && (await catalogue(signal)).products.get(name.product)
@@ -93,7 +99,7 @@ export function createOctoReservations({
     if (price === undefined || price.retail > total) {
       const text = price ? 'octo booking costs more than its offer' : 'octo booking has no price in lira'
       log.info(text, { booking: booking.uuid })
-      // If this cancellation fails, the booking expires by itself at the end of its hold.
+      // If this booking can't be cancelled, it expires by itself at the end of its hold.
       const path = ['bookings', booking.uuid, 'cancel']
       await bookings
         .change(booking.uuid, path, { reason: ownReasons.price }, halfOf(call), 'held')
@@ -162,7 +168,8 @@ export function createOctoReservations({
       throw new SupplyFailure('The OCTO server has not confirmed the booking')
     },
 
-    // Does nothing: only the payment of a booking that is paid later is reported, and `confirm` refuses such bookings.
+    // The gateway makes this call if a booking that was to be paid later has been paid online. The call does nothing,
+    // because `confirm` refuses bookings that are paid later.
     paid: async () => 'noted',
 
     async cancel({ key }, positions, call) {

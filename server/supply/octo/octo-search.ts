@@ -90,7 +90,11 @@ interface SearchOutcome {
   missing: number
 }
 
-/** Searches the activities. Rejects with `SupplyFailure` if searches failed and none succeeded. */
+/**
+ * Searches each of the given activities for its cheapest offer to the party on the searched date, and for later dates
+ * with free places. Leaves out activities that do not accept the party. Rejects with `SupplyFailure` if the search
+ * failed for at least one activity and succeeded for none.
+ */
 export async function searchOcto(
   from: Availabilities,
   activities: readonly OctoActivity[],

@@ -131,14 +131,17 @@ function sharedOffer(wanted: Wanted, kind: VehicleKind, asking: Asking): Transfe
   return offerOf(wanted, { kind, count: 1 }, stock, asking)
 }
 
-/** Whether a shuttle's outbound ride ends before its return, or at the same minute. */
+/**
+ * Whether the outbound ride of a round trip by shuttle ends before the return ride begins, or at the minute at which
+ * the return ride begins.
+ */
 const arrivesInTime = (route: Route, out: Moment, back: Moment): boolean =>
   (back.day - out.day) * 1440 + back.minute - out.minute >= rideMinutes(route, true)
 
 /**
  * Returns shuttle offers for the next departures at or after the requested pick-up times. On a round trip, each
- * outbound departure is combined with the first of the next return departures that is not before its arrival. An
- * outbound departure without a suitable return departure is left out.
+ * outbound departure is combined with one return departure: the earliest of the next return departures by which the
+ * outbound ride has ended. An outbound departure without such a return departure is left out.
  */
 function sharedOffers(wanted: Wanted, asking: Asking): TransferOffer[] {
   const { served, route, moments } = wanted

@@ -28,9 +28,9 @@ function vehiclesNeeded({ shown }: VehicleKind, passengers: number, baggage: num
 }
 
 /**
- * Returns the kinds of vehicles that are offered to a party, and how many of each kind it needs. If one vehicle of some
- * kind has room for the party and its baggage, only such kinds are offered, except those that are far too large.
- * Otherwise, each kind is offered of which the party needs at most `mostVehicles`.
+ * Returns the kinds of vehicles that are offered to a party, and how many of each kind it needs. If there are kinds of
+ * which one vehicle is enough for the party and its baggage, only these kinds are offered, without those that are far
+ * too large. Otherwise, a kind is offered if the party needs at most `mostVehicles` vehicles of it.
  */
 export function choicesFor(fleet: readonly VehicleKind[], passengers: number, baggage: number): Choice[] {
   const all = fleet.map((kind) => ({ kind, count: vehiclesNeeded(kind, passengers, baggage) }))

@@ -13,15 +13,15 @@ interface Entry {
    */
   starts: string
   /**
-   * The code, and the words of the names, of the city and of the postal address, without generic words such as
-   * 'airport'.
+   * Search words of the place itself: its IATA code (if it is an airport), and the words of its names, of its city and
+   * of its postal address. Generic words such as 'airport' are left out.
    */
   own: string
-  /** Other search words. */
+  /** Words besides its names and its postal address by which travellers search for the place. */
   also: string
   /**
-   * The words of `own` and `also`, the full names of the place and its city, and the generic words of this kind of
-   * place.
+   * All words by which a search finds the place: those of the fields `own` and `also`, the full names of the place and
+   * its city, and the generic words of this kind of place, such as 'airport'.
    */
   words: string
 }
@@ -82,7 +82,8 @@ function askedFor(keyword: string): Asked {
 
 /** Returns the rank of a match from 0 (best) to 6; -1 for no match. */
 function rankOf({ code, starts, own, also, words }: Entry, { key, first, parts, telling }: Asked): number {
-  // This check comes first, because it is cheap and excludes most places.
+  // A place without the first word of the keyword does not match. This check precedes all others, because it is cheap
+  // and excludes most places.
   if (!words.includes(first)) return -1
   if (code === key) return 0
   if (starts.includes(`| ${key}|`)) return 1

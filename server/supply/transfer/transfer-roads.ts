@@ -36,7 +36,7 @@ const within =
 
 const marmaraNorth = plates('22 34 39 59')
 const marmaraSouth = plates('9 10 16 20 35 43 45 48 77')
-/** Whether a place is in the province of Çanakkale, north-west of the Dardanelles. */
+/** Whether a place is in the province of Çanakkale and lies north-west of the Dardanelles. */
 const onGallipoli: Shore = ({ plate, shown: { latitude, longitude } }) =>
   plate === 17 && latitude > 40.015 + (longitude - 26.18) * 0.724
 const gulfOfIzmitSouth = within(41, [40, 40.745], [29, 29.86])
@@ -121,8 +121,8 @@ const servedKm = { shortest: 2, longest: 300 } as const
  * same.
  */
 export function servedWay(a: Place, b: Place): number | undefined {
-  // This check precedes the computation of the road distance: the straight line is cheap to compute and never longer
-  // than the road.
+  // Places that are too far apart in a straight line are excluded before the road distance is computed. The straight
+  // line is cheap to compute and never longer than the road.
   if (a === b || distanceKm(a.shown, b.shown) > servedKm.longest) return undefined
   const kilometres = roadKm(a, b)
   return kilometres >= servedKm.shortest && kilometres <= servedKm.longest ? kilometres : undefined

@@ -45,7 +45,10 @@ const onShuttleRoute = ({ from, to }: Route): boolean =>
   (from.arrivals !== null && shuttleEnds.has(to.shown.kind)) ||
   (to.arrivals !== null && shuttleEnds.has(from.shown.kind))
 
-/** Returns a vendor's service on a route; undefined if the vendor does not serve it. */
+/**
+ * Returns the vendor, and the province that sends the vendor's vehicles on a route; undefined if the vendor does not
+ * serve the route.
+ */
 export function servedBy(vendor: VendorProfile, route: Route): ServedRoute | undefined {
   if (route.kilometres > vendor.longestKm || (vendor.shared && !onShuttleRoute(route))) return undefined
   const base = baseOf(vendor, route)

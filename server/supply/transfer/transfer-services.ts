@@ -81,7 +81,10 @@ interface Offered {
   fits?: (kind: VehicleKind) => boolean
 }
 
-/** Child seats come first: Turkish road rules require them for children below 135 cm. */
+/**
+ * The extras that vendors may offer. Child seats come first in this list, because Turkish road rules require them for
+ * children below 135 cm.
+ */
 const offered: Offered[] = [
   {
     id: 1,
@@ -128,8 +131,9 @@ export function extrasOf(
   return offered
     .filter(({ shared, fits }) => (!vendor.shared || shared) && (!fits || fits(kind)))
     .map(({ id, name, price, most, forChildren }) => {
-      // The maximum of child seats is `most` per vehicle, but less than the number of passengers, because one passenger
-      // is an adult. It is never below 1. The maximum of any other extra is `most` per booking.
+      // The maximum number of child seats is `most` for each vehicle. It is also at most one less than the number of
+      // passengers, because one passenger is an adult, but it is never below 1. The maximum of any other extra is
+      // `most` per booking.
       const maxQuantity = forChildren ? Math.min(most * count, Math.max(1, passengers - 1)) : most
       const pricePerRide = Math.round((price * vendor.level) / (5 * oneLira)) * 5 * oneLira
       return {

@@ -34,6 +34,9 @@ export function timetableOf({ vendor }: ServedRoute, { from, to, kilometres }: R
 /** Longest wait between the requested pick-up time and a shuttle's departure, in minutes. */
 const longestWait = 150
 
-/** Returns the next departures within `longestWait` of a minute of the day, at most three. */
+/**
+ * Returns the next departures of a shuttle, at most three: from a given minute of the day until `longestWait` minutes
+ * later, both inclusive.
+ */
 export const departuresFrom = ({ minutes }: Timetable, minute: number): number[] =>
   minutes.filter((departs) => departs >= minute && departs <= minute + longestWait).slice(0, 3)

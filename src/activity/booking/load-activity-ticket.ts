@@ -9,10 +9,10 @@ import { loadTicket } from '#booking/ticket/load-ticket.ts'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
 
 /**
- * Returns whether the pick-up of a ticket must be requested in a separate call, because the booking does not contain
- * it. If the package includes a pick-up, it is requested from `operation_from` on, the instant from which the backend
- * asks the supplier for it. If the booking does not contain the package either, the pick-up is requested in any case.
- * `now` is in ms since 1970.
+ * Returns whether the pick-up of a booked activity must be requested in a separate call. The booking must have the
+ * state `ticketed` and must not contain the pick-up yet. In addition, the booked package must include a pick-up, and
+ * `now` must not be before `operation_from`, the instant from which the backend asks the supplier for the pick-up. If
+ * the booking does not contain the package, these two additional conditions do not apply. `now` is in ms since 1970.
  */
 export function asksForPickUp(booking: ActivityBooking, now: number): boolean {
   const { state, operation, operation_from: from, package: bought } = booking

@@ -13,7 +13,9 @@ import { useSite } from '#ui/site.ts'
 
 interface PickUpCardProps {
   booking: ActivityBooking
-  /** Whether the shown ticket is a copy stored on this device; a copy does not offer to share the position. */
+  /**
+   * Whether the shown ticket is a copy stored on this device. A copy does not offer to share the traveller's position.
+   */
   offline: boolean
 }
 

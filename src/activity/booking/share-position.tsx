@@ -15,7 +15,9 @@ interface SharePositionProps {
   booking: Pick<ActivityBooking, 'session_unique' | 'provider'>
   /** ISO instant until which the traveller's position is shared; null while it is not shared. */
   sharedUntil: string | null
-  /** Whether the shown ticket is a copy stored on this device; a copy does not offer to share the position. */
+  /**
+   * Whether the shown ticket is a copy stored on this device. A copy does not offer to share the traveller's position.
+   */
   offline: boolean
 }
 
@@ -33,8 +35,8 @@ export function SharePosition({ booking, sharedUntil, offline }: SharePositionPr
     void fetcher.submit({ ...field('share'), lat: String(lat), lon: String(lon) }, { method: 'post', action })
   }, 0)
   useEndOf(sharedUntil)
-  // After sharing has stopped, the focused button 'Paylaşmayı durdur' no longer exists, so the share button gets the
-  // focus.
+  // After the traveller has stopped sharing the position, the pressed button 'Paylaşmayı durdur' is removed. So the
+  // focus moves to the button 'Konumumu paylaş'.
   const shareButton = useRef<HTMLButtonElement>(null)
   const shared = sharedUntil !== null
   const stopped = !shared && isStopped(fetcher.data)

@@ -21,7 +21,7 @@ export type TrackingStep = 'share' | 'stop'
 
 export interface TrackingAnswer {
   tracking: TrackingStep
-  /** Whether the call to the backend failed. */
+  /** Whether the API call that shares the traveller's position, or stops the sharing, has failed. */
   failed: boolean
 }
 
@@ -49,8 +49,8 @@ export async function trackPosition({ context, params, request }: ActionFunction
       throw reason
     },
   )
-  // The action runs on the server only for forms posted without JavaScript. The browser then loads the ticket page,
-  // which shows whether the position is shared.
+  // On the server, position forms reach this action only if they are posted without JavaScript. The redirect makes the
+  // browser load the ticket page, which shows whether the position is shared.
   if (typeof document === 'undefined') return redirect(bookingAddresses('activity').ticket(id.data), 303)
   const answer: TrackingAnswer = { tracking: step, failed: error !== null }
   return error ? data(answer, { status: refusedStatus(error, 502) }) : data(answer)

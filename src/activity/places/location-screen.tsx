@@ -26,7 +26,10 @@ const DatesPopup = lazy(async () => ({ default: (await import('#booking/day-pric
 /** Data that a location's page shows. */
 export interface LocationPage {
   location: ActivityLocationDetail
-  /** Popular activities elsewhere (`popular`) and other must-see places (`places`). */
+  /**
+   * Popular activities that are not among the location's own (`popular`), and must-see places other than this location
+   * (`places`).
+   */
   popular: ActivitySummary[]
   places: ActivityLocation[]
   /**

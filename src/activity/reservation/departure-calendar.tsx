@@ -39,7 +39,8 @@ export function DepartureCalendar({ dates, chosen, onChoose }: Props) {
   const choice = useRef<HTMLDivElement>(null)
   const retried = useRef(false)
   const failed = again !== undefined
-  // The button 'Yeniden dene' disappears after a successful retry, so its focus moves to the calendar.
+  // The button 'Yeniden dene' requests departures again after a failure. Once they have loaded, the button disappears,
+  // so its focus moves to the calendar.
   useEffect(() => {
     if (failed || !retried.current) return
     retried.current = false
@@ -74,7 +75,8 @@ export function DepartureCalendar({ dates, chosen, onChoose }: Props) {
         today={today}
         language={language}
         onMonth={(first, last) => {
-          // If the traveller shows another month before a retry has succeeded, a later success does not move the focus.
+          // The button 'Yeniden dene' requests departures again after a failure. If the traveller shows another month
+          // before they have loaded, the focus does not move to the calendar afterwards.
           retried.current = false
           show(first, last)
         }}

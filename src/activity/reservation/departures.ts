@@ -7,7 +7,10 @@ import { addMonths } from '#contract/calendar-months.ts'
 /** Maximum number of days between the first and the last day of one request for departures (`activityDatesQuery`). */
 const longestWindow = 92
 
-/** Returns the first day of the longest allowed request for departures that ends on `day`; at the earliest today. */
+/**
+ * Returns the first day of a request for departures whose last day is `day`. The request is as long as the backend
+ * allows, but does not begin before today.
+ */
 export const earliestBefore = (day: string, today: string): string => {
   const first = addDays(day, -longestWindow)
   return first < today ? today : first
@@ -63,8 +66,8 @@ export const unpriced = (dates: readonly OrganizationDate[]): OrganizationDate[]
   dates.map((date) => ({ ...date, price: null, adult_price: null }))
 
 /**
- * Returns `before` with the departures of a reply added. Returns it unchanged if the reply is for another party than
- * the current one (`people`).
+ * Adds the departures of a reply to those loaded earlier (`before`), and returns the result. If the reply is not for
+ * the current party (`people`), returns `before` unchanged.
  */
 export function withReply(before: LoadedDepartures, reply: LoadedDates, people: string): LoadedDepartures {
   if (reply.people !== people) return before

@@ -28,7 +28,10 @@ interface AskedPackages {
   activity: string
   organization: string | null
   party: Party
-  /** ID of the search session; an expired session is replaced. */
+  /**
+   * ID of the search session in which the packages are requested; null to start a new session. If the session has
+   * expired, a new one is started.
+   */
   session: string | null
 }
 

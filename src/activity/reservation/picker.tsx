@@ -8,7 +8,7 @@ interface PickerProps {
   icon: IconName
   label: string
   value: ReactNode
-  /** Error message below the button. */
+  /** Error message about the chosen value, shown below the button. */
   error: string | undefined
   id: string
   onOpen: () => void

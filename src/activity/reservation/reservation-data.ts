@@ -85,7 +85,8 @@ export async function loadReservation(api: Api, asked: Asked): Promise<Reservati
     activityCalls.detail(api, activity, { signal }).catch(throwRouteError),
     departuresOf(api, activity, { from, to: addDays(from, listedDays) }, party, signal),
   ])
-  // The service worker may answer with a copy that is some days old and contains departures of the past.
+  // The service worker may answer the request for the activity with a copy from its cache. This copy may be some days
+  // old and contain past departures, which are left out here.
   const upcoming = loaded.organization_dates.filter(({ start_date: start }) => start >= today)
   const detail = { ...loaded, organization_dates: upcoming }
   const known = mergeDepartures(upcoming, around)

@@ -33,7 +33,10 @@ interface Props {
   session: string | null
   packages: Packages | undefined
   loading: boolean
-  /** React Router's `Form`, or the `Form` of a fetcher. */
+  /**
+   * Component that renders the form: React Router's `Form`, or the `Form` of a fetcher, which submits without a
+   * navigation.
+   */
   as: ComponentType<FormProps>
   action: string
   /**

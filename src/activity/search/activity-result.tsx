@@ -21,7 +21,7 @@ import { Still } from '#ui/still.tsx'
 
 interface Props {
   item: ActivityItem
-  /** The search as form fields; the card's links contain its date and party. */
+  /** What was searched, as form fields. The URL that the card links to contains the searched date and party. */
   fields: ActivitySearchFields
   session: string
   /** Time at which the results were loaded, in ms since 1970. */
@@ -31,9 +31,9 @@ interface Props {
 }
 
 /**
- * Card of an activity in the results. The card links to the activity's page; 'Seç' opens the packages for the searched
- * date and party. In a server-rendered page, the content of each `Still` in it is rendered again only if `item`
- * changes. This is enough, because `fields` and `now` change only together with the items.
+ * Card of an activity in the results. The card links to the activity's page; the button 'Seç' opens the packages for
+ * the searched date and party. Parts of the card are `Still` elements: their server-rendered HTML is kept without
+ * hydration until `item` changes. They also show `fields` and `now`, which change only together with `item`.
  */
 export const ActivityResult = memo(function ActivityResult({ item, fields, session, now, pending }: Props) {
   const { activity, information, category, price } = item
@@ -41,7 +41,8 @@ export const ActivityResult = memo(function ActivityResult({ item, fields, sessi
   const to = detailPath(activity.id, {
     party,
     organization: information.id,
-    // The URL contains the date; without a date, the activity page would load only the next departures.
+    // The link to the activity's page contains the searched date. Without a date, that page would load only the next
+    // departures.
     day: fields.departure_date,
     session,
   })

@@ -21,10 +21,10 @@ interface Asked extends Required<Pick<CallOptions, 'signal'>> {
 }
 
 /**
- * Loads the results of the search session in the URL. Without a session, starts a search for the URL's category or
- * location and redirects to its results. If the results can't be loaded, returns the copy stored on this device. If
- * there is no copy, the gateway does not know the search, or the search did not start, returns the reason. The page
- * then has the status 404 or 503.
+ * Loads the results of the search session in the URL. If the URL has no session, starts a search for the category or
+ * location in the URL and redirects to its results. If the results can't be loaded, returns the copy stored on this
+ * device. Returns the reason of the failure in three cases: there is no copy, the search is unknown to the gateway, or
+ * the search could not be started. The page then has the status 404 or 503.
  */
 export async function loadActivitySearch(api: Api, store: Store, url: URL, { clock, signal }: Asked) {
   const now = clock.now().getTime()

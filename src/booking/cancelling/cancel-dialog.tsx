@@ -43,7 +43,10 @@ interface CancelDialogProps {
   action: string
   quote: CancelReply
   problem: string | null
-  /** PNR and surname of the previous attempt, which was refused or whose reply was lost; empty if there was none. */
+  /**
+   * PNR and surname that the traveller typed in an earlier attempt to cancel, which was refused, failed or got no
+   * reply. Both are empty if there was no such attempt.
+   */
   typed: CancelAnswer['typed']
   pending: boolean
   onClose: () => void

@@ -31,7 +31,10 @@ interface OwnerCheckProps {
    * account.
    */
   needs: { needs_proof: boolean; needs_sign_in: boolean }
-  /** PNR and surname of the previous attempt, which was refused or whose reply was lost; empty if there was none. */
+  /**
+   * PNR and surname that the traveller typed in an earlier attempt to cancel or change the ticket, which was refused,
+   * failed or got no reply. Both are empty if there was no such attempt.
+   */
   typed: { pnr: string; surname: string }
   words: OwnerWords
 }

@@ -2,7 +2,10 @@ import { placeOf } from '#contract/activity-place.ts'
 import { keptLine } from '#booking/check-pnr/kept-line.ts'
 import { ActivityBooking } from '#contract/activity-booking.ts'
 
-/** Parses a saved activity booking into its list entry, which shows name and location of the activity. */
+/**
+ * Parses an activity booking saved on this device into its entry in the list of saved tickets. The entry shows name and
+ * location of the activity.
+ */
 export const activityKeptLine = keptLine('activity', ActivityBooking, (booking) => {
   const { activity, info, organization_date: day, starts_at: startsAt, ends_at: endsAt } = booking
   return {

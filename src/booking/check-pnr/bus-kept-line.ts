@@ -2,7 +2,7 @@ import { keptLine } from '#booking/check-pnr/kept-line.ts'
 import { stationCode } from '#contract/bus-station-code.ts'
 import { BusBooking } from '#contract/bus-booking.ts'
 
-/** Parses a saved bus ticket into its list entry. */
+/** Parses a bus booking saved on this device into its entry in the list of saved tickets. */
 export const busKeptLine = keptLine('bus', BusBooking, ({ departure, arrival, pnr_code }) => ({
   pnr: pnr_code,
   from: { code: stationCode(departure.station), city: departure.station.city },

@@ -1,7 +1,10 @@
 import { keptLine } from '#booking/check-pnr/kept-line.ts'
 import { FlightBooking } from '#contract/flight-booking.ts'
 
-/** Parses a saved flight ticket into its list entry, which shows the outbound trip. */
+/**
+ * Parses a flight booking saved on this device into its entry in the list of saved tickets. The entry shows the
+ * outbound trip.
+ */
 export const flightKeptLine = keptLine('flight', FlightBooking, ({ departure_booking: { info } }) => ({
   pnr: info.pnr_code,
   from: { code: info.departure_airport.code, city: info.departure_airport.city },

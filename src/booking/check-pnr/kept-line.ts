@@ -5,8 +5,9 @@ import type { ProductName } from '#contract/products.ts'
 import type { LocalStart } from '#i18n/istanbul-time.ts'
 
 /**
- * An entry in the list of tickets stored on this device: URL of the ticket, PNR, and start and ends of the outbound
- * trip. Entries of an account's ticket list have another type (`TicketLine`), which also has return, price and state.
+ * An entry in the list of tickets stored on this device. It has the ticket's URL and PNR, and the start time, departure
+ * and arrival of the outbound trip. The ticket list of an account has entries of another type, `TicketLine`, which also
+ * has return, price and state.
  */
 export interface KeptLine extends LocalStart {
   address: string
@@ -22,8 +23,9 @@ export interface KeptLine extends LocalStart {
 }
 
 /**
- * Returns a schema that parses a saved booking of a product into its list entry, or into null if the booking is neither
- * ticketed nor reserved.
+ * Returns a schema that parses a booking of a product, saved on this device, into its entry in the list of saved
+ * tickets. The result is null unless the ticket is issued (state 'ticketed') or the booking is paid later (state
+ * 'reserved').
  */
 export const keptLine = <Booking extends AnyBooking>(
   product: ProductName,

@@ -3,7 +3,10 @@ import { TransferBooking } from '#contract/transfer-booking.ts'
 import { dateAndTime } from '#contract/date-time.ts'
 import type { TransferPlace } from '#contract/transfer-place.ts'
 
-/** Parses a saved transfer into its list entry, which shows the outbound ride. */
+/**
+ * Parses a transfer booking saved on this device into its entry in the list of saved tickets. The entry shows the
+ * outbound ride.
+ */
 export const transferKeptLine = keptLine('transfer', TransferBooking, (booking) => {
   const { departure_location, arrival_location, info } = booking
   return {

@@ -32,8 +32,9 @@ interface DatesPopupProps {
    */
   priced: (end: TravelEnd, dates: TravelDates) => PricedSearch | null
   /**
-   * Called when the popup closes: after the choice of the return date (on a one-way trip, of the departure), after a
-   * press of 'Tamam' (OK), or when it is dismissed. `chosen` is null if no date was chosen or the popup was dismissed.
+   * Called when the popup closes. It closes after the choice of the return date or, on a one-way trip, of the departure
+   * date. It also closes when the traveller presses 'Tamam' (OK) or dismisses it. `chosen` has departure and return. It
+   * is null if no date was chosen or the popup was dismissed.
    */
   onClose: (chosen: TravelDates | null) => void
 }

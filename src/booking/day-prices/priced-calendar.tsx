@@ -47,7 +47,7 @@ export function PricedCalendar({ value, range, min, max, today, priced, onSelect
           {Object.values(prices).some((price) => typeof price === 'number') ? (
             <Trans>Günün en düşük fiyatı, {currency.icon}</Trans>
           ) : (
-            // While there is no text to show, a non-breaking space keeps the height of the line.
+            // While no price is known, a non-breaking space keeps the height of the line that explains the prices.
             '\u00A0'
           )}
         </p>

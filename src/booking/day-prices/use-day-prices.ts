@@ -35,8 +35,8 @@ export function useDayPrices(
   brought: DayPricesData | null = null,
 ): Prices {
   const { data, load } = useFetcher<DayPricesData | null>()
-  // `brought` has the prices that the server-rendered page contains. Only its first value is used, because it is null
-  // for results that the browser loads later.
+  // `brought` has the prices that the server-rendered page contains. Its value in the first render is kept, because
+  // `brought` becomes null when the browser loads other results.
   const [given] = useState(brought)
   const [known, keep] = useState<DayPricesData>(given ?? { asked: '', start: '', prices: noPrices })
   const [taken, take] = useState(data)

@@ -1,6 +1,7 @@
 /**
- * Reads filters from search parameters and writes them. Also reads a form submitted without JavaScript. In it, a
- * pressed 'sadece' (only this one) or preset button overrides the other fields of its filter.
+ * Reads filters from search parameters and writes them. The search parameters may also come from a form that was
+ * submitted without JavaScript. If its 'sadece' (only this one) button or preset button was pressed, this button
+ * overrides the other fields of the same filter.
  */
 import {
   chooseIds,
@@ -38,9 +39,9 @@ function readNumber(params: URLSearchParams, name: string): number | undefined {
 }
 
 /**
- * Reads the state of the filters from search parameters. Unknown values are dropped. If all values of a group are
- * unknown, for example airlines of another search, the group counts as unfiltered. If its only value is empty, no
- * option is chosen.
+ * Reads the state of the filters from search parameters. Unknown values are dropped. If all values of a checkbox group
+ * are unknown, for example airlines of another search, the group counts as unfiltered. If a checkbox group has only an
+ * empty value, none of its options is chosen.
  */
 export function readFilters<T>(filters: readonly Filter<T>[], params: URLSearchParams): FilterState {
   let state = initialFilters

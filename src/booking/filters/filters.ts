@@ -14,9 +14,9 @@ interface FilterOption {
 }
 
 /**
- * A checkbox group whose options are all checked at first. `read` returns the ID of a result's option, or several IDs;
- * the result passes if one of them is chosen. `read` is null if the group filters the return list while the outbound
- * list is shown.
+ * A checkbox group whose options are all checked at first. `read` returns the ID of the option that a result belongs
+ * to, or several such IDs. The result passes the filter if one of these options is chosen. `read` is null if the group
+ * belongs to the list of return journeys, while the list of outbound journeys is shown.
  */
 export interface CheckGroup<T> extends FilterBase {
   type: 'CheckGroup'
@@ -74,8 +74,9 @@ function without<V>(entries: Readonly<Record<string, V>>, name: string): Record<
 }
 
 /**
- * Returns the sections with the number of `items` that match each option. These numbers replace those in the backend's
- * statistics, which may count other results. A checkbox group whose `read` is null keeps its numbers.
+ * Returns the sections with new numbers beside the options: the number of `items` that match each option. The numbers
+ * from the backend's statistics are replaced, because the backend may have counted other results than `items`. A
+ * checkbox group whose `read` is null keeps its numbers, because it does not filter `items`.
  */
 export function recounted<T>(sections: readonly FilterSection<T>[], items: readonly T[]): FilterSection<T>[] {
   const counted = (filter: Filter<T>): Filter<T> => {

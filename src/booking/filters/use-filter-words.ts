@@ -10,7 +10,10 @@ import {
 import { useRangeFormats } from '#booking/filters/use-range-formats.ts'
 import { useSite } from '#ui/site.ts'
 
-/** Maximum number of options that are listed by name; if there are more, only their number is given. */
+/**
+ * Maximum number of chosen options that the description of a filter lists by name. If more are chosen, the description
+ * gives their number, or names the one option that is not chosen.
+ */
 const named = 2
 
 /**

@@ -53,8 +53,8 @@ export function OrderingList<T>({ orderings, chosen, onDone }: Props<T> & { onDo
                 keyed.current = false
               }}
               onClick={() => {
-                // An arrow key also fires a click event, on the radio button that it selects. `onDone` is not called
-                // for such clicks.
+                // An arrow key selects another radio button, which fires a click event on it. For such a click,
+                // `onDone` is not called, so that the sheet with the sort orders stays open.
                 if (!keyed.current) afterPaint(onDone)
               }}
             />

@@ -16,7 +16,7 @@ export interface TypedTicket {
 
 type AgedTicket = Pick<TypedTicket, 'age_from' | 'age_to'>
 
-/** Returns the passenger type of a ticket with its age limits. */
+/** Returns the traveller type and the age limits of a ticket. A missing age limit is replaced by its default. */
 export const typeOf = ({
   pax_type,
   age_from = anyAge.from,

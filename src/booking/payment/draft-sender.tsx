@@ -11,10 +11,10 @@ import type { ProductName } from '#contract/products.ts'
 export type SaveDraft = ReturnType<typeof draftSaver>
 
 /**
- * Provides, through `ref`, a function that stores the draft of a form on this device. It submits with `useFetcher`.
- * With a normal submission, a failure after the traveller has left would replace the next page with an error page. This
- * component renders nothing: `useFetcher` re-renders the component that calls it in each state of the fetcher, so the
- * form itself does not call it.
+ * Provides, through `ref`, a function that stores the draft of a payment form on this device. The function submits the
+ * draft with a fetcher. If a normal submission failed after the traveller has left, an error page would replace the
+ * next page. Whenever the state of the fetcher changes, React renders the component with `useFetcher` again. Therefore
+ * `useFetcher` is called in this component, which renders nothing, and not in the form.
  */
 export function DraftSender({
   product,

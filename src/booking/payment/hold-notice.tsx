@@ -6,7 +6,7 @@ import { Countdown, formatMinutes } from '#ui/countdown.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 
-/** Number of remaining seconds at which the traveller is warned. */
+/** Number of seconds before the end of the hold at which the traveller is warned. */
 const warnAt = 120
 
 interface HoldNoticeProps {
@@ -20,8 +20,8 @@ interface HoldNoticeProps {
 /** Countdown in one line until the hold expires; warns the traveller two minutes before. */
 export function HoldNotice({ words, seconds, from, onEnd }: HoldNoticeProps) {
   const { t, i18n } = useLingui()
-  // The value of `from` for whose hold the traveller was warned. A renewed hold has another value, so the traveller is
-  // warned again.
+  // Value of `from` that identifies the hold about whose end the traveller was last warned; null before the first
+  // warning. A renewed hold has another value, so the traveller is warned again.
   const [warned, setWarned] = useState<unknown>(null)
   const soon = warned !== null && warned === from
   return (

@@ -57,8 +57,8 @@ export function Invoice(props: InvoiceProps) {
     onRefused(failed)
     return false
   }
-  // If the checkbox was ticked before hydration, the popup does not open, because it would interrupt the traveller's
-  // typing.
+  // If the checkbox for an invoice was ticked before hydration, the popup with the bill does not open, because it would
+  // interrupt the traveller's typing.
   const openUnlessEarly = (wanted: boolean, early: boolean) => {
     if (!early) onOpen(wanted)
   }

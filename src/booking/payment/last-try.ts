@@ -1,5 +1,6 @@
 /**
- * A payment attempt that did not end in a ticket. Nothing was charged, except perhaps if `kind` is `untold`.
+ * A payment attempt that did not end in a ticket. Nothing was charged, except perhaps if the outcome is unknown (`kind`
+ * is 'untold').
  */
 export interface LastTry {
   /**

@@ -13,8 +13,9 @@ export async function leavePayment<Booking extends AnyBooking>(
   { context, request }: ActionFunctionArgs,
   { name }: BookingProduct<Booking>,
 ): Promise<null> {
-  // The form data is not used; awaiting it only ensures the order. `keepDraft` also awaits form data before it stores a
-  // draft. So a draft from an earlier call of `keepDraft` is stored before `forgetDraft` deletes it.
+  // The form data is awaited, although it is not used. `keepDraft` also awaits its form data before it stores a draft.
+  // Without this wait, `forgetDraft` could run before an earlier call of `keepDraft` has stored its draft, and that
+  // draft would stay on the device.
   await request.formData()
   await forgetDraft(context.get(storeContext), name)
   const session = sessionOf(request)

@@ -77,8 +77,9 @@ export const discountsOf =
   }
 
 /**
- * Loads the booking, the before-payment check and the traveller's saved data. Redirects a paid booking to its ticket;
- * throws 404 for an unknown booking.
+ * Loads the data of the payment page: the booking, the gateway's reply that says whether the booking can be paid now,
+ * and the traveller's saved data. Redirects to the ticket if the booking is already paid, refunded or cancelled. Throws
+ * 404 for an unknown booking.
  */
 export async function loadPayment<Booking extends AnyBooking>(
   { context, request }: LoaderFunctionArgs,
@@ -107,8 +108,8 @@ export async function loadPayment<Booking extends AnyBooking>(
       readDraft(store, name),
     ])
     const check = before.before_payment
-    // The before-payment check may have renewed a hold that had expired when the booking was first loaded, so the
-    // booking is loaded again.
+    // When the gateway checks whether the booking can be paid, it may renew an expired hold. The booking may have been
+    // loaded with the expired hold before that, so it is then loaded again.
     const booking = found.state === 'expired' && check.status ? await calls.booking(api, session, { signal }) : found
     if (settled.has(booking.state)) {
       await forgetDraft(store, name)

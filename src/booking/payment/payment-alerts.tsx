@@ -16,11 +16,11 @@ interface PaymentAlertsProps {
 }
 
 /**
- * Alerts about the before-payment check and about a payment that was refused or failed, shown one at a time. Closing an
- * alert has the same effect as pressing its button. If the gateway's reply has `research`, a new search starts; if it
- * has `refresh`, the payment data is reloaded; otherwise the alert only closes. After a failed call, the outcome of the
- * payment is requested and determines the next page (docs/product/booking.md#payment). A closed alert does not open
- * again when the data is reloaded.
+ * Shows alerts, one at a time: a message of the gateway before the payment, a refused payment, or a failed payment
+ * call. Closing an alert has the same effect as pressing its button. If the gateway's reply has `research`, the search
+ * is repeated. If the reply has `refresh`, the payment data is reloaded. Otherwise the alert only closes. After a
+ * failed payment call, the outcome of the payment is requested and determines the next page
+ * (docs/product/booking.md#payment). A closed alert does not open again when the payment data is reloaded.
  */
 export function PaymentAlerts({ payment, answer, addresses, onLeave }: PaymentAlertsProps) {
   const { t } = useLingui()
@@ -54,8 +54,8 @@ export function PaymentAlerts({ payment, answer, addresses, onLeave }: PaymentAl
       open
       message={alert.message}
       confirmTo={alert.to}
-      // A press on the link closes the dialog by `onRead`. If the link leads to the current page, the navigation alone
-      // would not close it.
+      // `onRead` closes the alert when the traveller presses its link. If the link leads to the current page, the
+      // navigation alone would not close the alert.
       onConfirm={onRead}
       onClose={onClose}
     />

@@ -12,8 +12,10 @@ export type PaymentAnswer =
       refresh: boolean
       lastResult?: SubmissionResult<string[]>
       /**
-       * Submitted values of the fields that a draft stores. They are used if no draft is stored on the device. The
-       * values in `lastResult` replace them, unless the booking's selection has changed since.
+       * What the traveller typed in the submitted form, without card fields, bill and consent. The payment form is
+       * filled in with these values if the loader has not read a draft from this device. The server can't read drafts,
+       * so it always uses these values. If `lastResult` is present, its values are used instead, unless the booking's
+       * selection has changed since the submission.
        */
       draft?: Draft
     }

@@ -34,8 +34,8 @@ export function nextOf(
   asked: boolean,
 ): 'ticket' | 'reload' | null {
   const news = state !== shown || asked
-  // A booking to be paid later is reserved before this payment, and stays reserved if the payment fails. Therefore the
-  // ticket of a reserved booking opens only after a refund.
+  // A booking to be paid later is reserved before it is paid, and stays reserved if the payment fails or is refunded.
+  // While it is reserved, its ticket opens only after a refund, because the ticket shows the refund.
   if (state === 'reserved') return news ? (lastPayment === 'refunded' ? 'ticket' : 'reload') : null
   if (booked && finished) return 'ticket'
   return news ? 'reload' : null

@@ -50,8 +50,8 @@ export function PaymentErrors({ errors, own, words }: PaymentErrorsProps) {
 }
 
 /**
- * Returns the rank of a field in the list of errors: contact first, then each passenger, the product's fields that
- * belong to no passenger, card, bill and consent.
+ * Returns the rank of a field in the list of errors. The order is: contact, each traveller, the product's other fields,
+ * payment card, bill, consent.
  */
 function rankOf(index: number, count: number, passenger: string | undefined): number {
   if (passenger !== undefined) return 1000 * (Number(passenger) + 1) + index

@@ -65,8 +65,8 @@ function prepareBill(form: FormData, bills: readonly SavedBill[]): void {
 export const cardFieldNames = ['card_owner', 'card_number', 'card_expiry', 'card_cvc']
 
 /**
- * Matches names of a product's own fields in an object (`name.field`) or a list (`name[0]`). It does not match the
- * fields of the bill and of the travellers.
+ * Pattern for the names of a product's own form fields that are part of an object (`name.field`) or of a list
+ * (`name[0]`). The fields of the bill and of the travellers do not match.
  */
 const ownField = '(?!bill\\b)[a-z_]+(?:\\.\\w+|\\[\\d+\\])'
 const passengerFields = 'citizen_number|nationality|passport|passport_expiry_date'

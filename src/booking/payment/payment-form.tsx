@@ -10,7 +10,10 @@ interface PaymentFormProps extends Omit<PaymentFrameProps, 'summary' | 'people' 
   lines: readonly PriceLine[]
   /** Total price of the booking in TRY before any discount. */
   total: number
-  /** Form fields that change the price, rendered above the contact fields. */
+  /**
+   * Form fields for extras, such as a child seat, rendered above the contact fields. The chosen extras change the
+   * price.
+   */
   extras?: ReactNode
   /** Cards with the form fields of the passengers. */
   children: ReactNode

@@ -25,11 +25,17 @@ export interface PaymentFrameProps {
   words: PeopleWords
   entry: PaymentEntry<AnyBooking>
   form: Omit<ReturnType<typeof usePaymentForm>, 'fields'> & { fields: PaymentFields }
-  /** Journeys and price of the booking, in the summary. */
+  /**
+   * Cards with the journeys and the price of the booking. In wide windows they are beside the form fields, otherwise
+   * above them.
+   */
   summary: ReactNode
-  /** Form fields for contact and travellers, rendered above the card fields. */
+  /** Contact details and travellers, as form fields or as text, rendered above the fields of the payment card. */
   people: ReactNode
-  /** Invoice section; by default a checkbox with a popup. */
+  /**
+   * Form card in which the traveller asks for an invoice. By default it has a checkbox, which opens a popup for the
+   * bill.
+   */
   invoice?: ReactNode
   /** Labels of the product's own form fields. */
   labels?: Record<string, string> | undefined
@@ -41,7 +47,10 @@ export interface PaymentFrameProps {
   payLater?: ReactNode
 }
 
-/** Frame of every payment form: price summary, card fields, invoice, consent and submit button. */
+/**
+ * Frame of every payment form. It contains the price summary, the fields of the payment card, the invoice, the consent
+ * and the submit button.
+ */
 export function PaymentFrame(props: PaymentFrameProps) {
   const { product, words, entry, form, summary, people, invoice, labels, discounts, toPay, payLater } = props
   const { booking, conditions, saved } = entry.payment

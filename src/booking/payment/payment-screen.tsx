@@ -199,8 +199,8 @@ function useLatest<Value>(value: Value): () => Value {
 }
 
 /**
- * Returns the typed values in the answer of the payment action; undefined if it has none. The server fills in the form
- * with them, because it can't read the draft on the device.
+ * Returns what the traveller typed, if the answer of the payment action contains it; otherwise undefined. The server
+ * fills in the form with these values, because it can't read the draft that is stored on the device.
  */
 const draftIn = (answer: PaymentAnswer | undefined) => (answer && 'draft' in answer ? answer.draft : undefined)
 
@@ -211,7 +211,8 @@ function resultFor({ selection }: AnyBooking, answer: PaymentAnswer | undefined)
 }
 
 /**
- * Returns whether a navigation from the payment page to search results is running or still waits in the leave guard.
+ * Returns whether the traveller is going from the payment page to search results. The navigation is already running or
+ * is still blocked by `useLeaveGuard`.
  */
 function useSearching(addresses: BookingAddresses, leavingFor: Location | null): boolean {
   const { state, location } = useNavigation()

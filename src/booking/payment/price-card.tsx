@@ -14,7 +14,10 @@ export interface PriceLine {
   name: string
   amount: number
   minor?: boolean
-  /** Number of following lines whose sum this line shows. A line that shows a sum has an `amount` of 0. */
+  /**
+   * If this line shows the sum of the next lines: the number of these lines. The `amount` of this line is then 0, so
+   * that no amount counts twice in the sum of all lines.
+   */
   sums?: number
 }
 

@@ -86,8 +86,8 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
       const message = context.get(localeContext).i18n._(selectionChanged)
       return data<PaymentAnswer>({ kind: 'refused', message, research: false, refresh: true, draft: draftOf(posted) })
     }
-    // The posted fields tell whether the form pays for a reservation. The current state of the booking does not: the
-    // booking may have been reserved, paid or cancelled since the form was rendered.
+    // A posted form without traveller fields pays for a reserved booking, unless it asks to pay later. The state of the
+    // booking does not show this: the booking may have been reserved, paid or cancelled since the form was rendered.
     const namesTravellers = posted.has('passengers[0].name')
     if (reserved && booking.state === 'reserved' && !later && namesTravellers) {
       const message = context.get(localeContext).i18n._(reserved.reservedMeanwhile)

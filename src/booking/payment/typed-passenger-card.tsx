@@ -19,7 +19,9 @@ interface TypedPassengerCardProps {
   index: number
   /** Conform's metadata of the passenger's form fields. */
   meta: Record<keyof IdentityFields | OwnFields, FieldMeta>
-  /** Plain date of the departure, on which the age limits apply. */
+  /**
+   * Departure as a plain date. On this date, the traveller's age must be within the age limits of the traveller type.
+   */
   departureDate: string
   context: PassengerContext
 }

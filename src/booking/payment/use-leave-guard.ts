@@ -38,10 +38,11 @@ interface LeaveGuard {
 
 /**
  * Blocks navigation away from the payment page where needed (docs/decisions/0024-leaving-payment.md). While a payment
- * is being sent, all navigation is blocked, because its reply would be lost. The back button closes the bank's popup.
- * If the payment is abandoned, the navigation waits for `leavePayment`. A step back to the results, or the arrow in the
- * header, then repeats the search, because the old results may be sold out. The new results replace the old ones in the
- * browser history, so that a further step back leads to the search form.
+ * is being sent, the traveller can't leave, because the reply to the payment would be lost. While the bank's popup is
+ * open, the back button closes the popup. If the traveller abandons the payment, the navigation waits until
+ * `leavePayment` has deleted the draft and asked the gateway to release the hold. A step back to the results, or the
+ * arrow in the header, repeats the search, because the old results may be sold out. Where possible, the new results
+ * replace the old ones in the browser history, so that a further step back leads to the search form.
  */
 export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
   const { addresses, booking, payable, popupOpen, closePopup } = options
@@ -57,8 +58,8 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
   const sending = sendState !== 'idle' && (formAction?.startsWith(own.replace(/\/$/, '')) ?? false)
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const { pathname } = nextLocation
-    // The router may call this function again after the URL has changed, until the next page is rendered. Such a
-    // navigation does not leave the payment page, so it is not blocked.
+    // The router may call this function again after the URL has changed and before the next page is rendered. A
+    // navigation from the new URL does not leave the payment page, so it is not blocked.
     if (free.current || currentLocation.pathname !== own) return false
     // While the bank's popup is open or the form is being sent, every history step is blocked, even one to the payment
     // page itself, which may be in the history twice.
@@ -79,8 +80,8 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
     if (payable) {
       await submit(null, { method: 'delete', action: addresses.left(session), defaultShouldRevalidate: false })
     }
-    // The blocker is read only after the request that abandons the payment. During that request, the traveller may have
-    // chosen another target, or the bank's page may have opened and cancelled the navigation.
+    // The state of the blocked navigation is read only after the request that abandons the payment. During that
+    // request, the traveller may choose another target. The bank's popup may also open, which cancels the navigation.
     const way = latest.current
     free.current = way.state === 'blocked'
     asked.current = free.current

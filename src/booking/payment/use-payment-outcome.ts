@@ -8,14 +8,17 @@ import type { PaymentAnswer } from '#booking/payment/payment-answer.ts'
 import { type Ended, lastTryOf, nextOf } from '#booking/payment/payment-end.ts'
 import type { PaymentStatus } from '#booking/payment/payment-status.ts'
 
-/** Milliseconds from one reply to the next request for the outcome while the bank has not decided. */
+/**
+ * While the bank has not decided on a payment, the page repeatedly asks the gateway for the outcome. This is the pause
+ * in milliseconds from one reply to the next request.
+ */
 const askAgainAfter = 4000
 
 export interface PaymentOutcome {
   /**
    * New idempotency key for the next payment attempt, created when the bank's popup closes. With the previous key, the
-   * gateway would return the bank's page of the previous attempt, even for another card. Null if no popup was closed
-   * since the page data was loaded.
+   * gateway would return the bank's page of the previous attempt, even for another payment card. Null if no popup was
+   * closed since the page data was loaded.
    */
   freshKey: string | null
   /** URL of the bank's page while the popup is open, otherwise null. */
@@ -84,7 +87,8 @@ export function usePaymentOutcome(
   const loaded: Ended = { state, lastPayment: later?.last_payment }
   const told: Ended = { state: status?.info?.state, lastPayment: status?.info?.last_payment }
   const known = tries === 0 ? loaded : status === before ? {} : told
-  // A new `lastTry` object makes the payment form render again, so it is created only if its content changes.
+  // `lastTry`, the outcome of the last payment attempt, is a prop of the payment form. A new object would render the
+  // form again, so the object is replaced only if its content changes.
   const lastTry = useMemo(
     () => lastTryOf({ state: known.state, lastPayment: known.lastPayment }, tries),
     [known.state, known.lastPayment, tries],

@@ -3,7 +3,7 @@ import type { NavigationType } from 'react-router'
 
 interface WayOut {
   action: `${NavigationType}`
-  /** Path to which the navigation leads. */
+  /** Path of the page to which the traveller navigates. */
   to: string
   /** Path of the history entry before the payment page; empty if it is unknown. */
   before: string
@@ -14,10 +14,10 @@ interface WayOut {
 }
 
 /**
- * Returns the next step. `ahead`: the blocked navigation continues. The other values repeat the search; they differ in
- * the browser history entry that the new results replace. `step`: the entry of the old results, to which the blocked
- * navigation steps back. `arrow`: also the entry of the old results, but the page must itself step back first.
- * `instead`: the entry of the payment page.
+ * Returns what happens when the traveller leaves the payment page. `ahead`: the blocked navigation continues. All other
+ * values repeat the search; they differ in the entry of the browser history that the new results replace. `step`: the
+ * entry of the old results, after the blocked step back to it has continued. `arrow`: also the entry of the old
+ * results, but the page must start the step back. `instead`: the entry of the payment page.
  */
 export function wayOut({ action, to, before, results, again }: WayOut): 'ahead' | 'step' | 'arrow' | 'instead' {
   const isResults = (path: string) => path.startsWith(results)
@@ -34,8 +34,8 @@ export function wayOut({ action, to, before, results, again }: WayOut): 'ahead' 
 export function afterStepFrom(own: string, next: () => void): () => void {
   const end = () => window.removeEventListener('popstate', onStep)
   function onStep(): void {
-    // When the router undoes a blocked history step, popstate fires as well. The URL then has the path `own` again, and
-    // the event is ignored.
+    // When the router undoes a blocked history step, popstate fires as well. The URL then again has the path `own` of
+    // the page that the traveller wanted to leave, so the event is ignored.
     if (window.location.pathname === own) return
     end()
     next()

@@ -15,11 +15,9 @@ export interface PlaceOption {
   code: string
   name: string
   city: string
-  /**
-   * Kind of the place, such as airport or hotel, and its postal address; only for products with several kinds of
-   * places.
-   */
+  /** Kind of the place, such as airport or hotel; only for products with several kinds of places. */
   kind?: string
+  /** Text below the name in lists: a postal address, the airport codes of a city, or the city and country. */
   address?: string
   country_code: string
 }

@@ -10,7 +10,10 @@ type AlertForm = 'new' | 'own'
  * user already has.
  */
 type Invalid = { outcome: 'invalid'; form: AlertForm; reply: SubmissionResult<string[]> }
-/** Answer if the call failed; `message` is the gateway's text, or null if it sent none. */
+/**
+ * Answer if the API call that creates or changes the price alert failed. `message` is the gateway's text, or null if it
+ * sent none.
+ */
 type Failed = { outcome: 'failed'; message: string | null }
 
 type ThresholdAnswer = { outcome: 'changed' } | Invalid | Failed

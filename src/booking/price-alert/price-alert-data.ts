@@ -9,7 +9,10 @@ import { userAlertCalls } from '#api/user-alerts.ts'
 import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
 import { changeAlertThreshold, createPriceAlert } from '#booking/price-alert/price-alert-action.ts'
 
-/** Loads the search that the alert would watch; redirects to the home page if the URL has no `option` parameter. */
+/**
+ * Loads the search that the price alert would watch. The query parameter `option` is the ID of the saved search.
+ * Redirects to the home page if the URL has no such parameter.
+ */
 export async function loadPriceAlert<Booking extends AnyBooking>(
   { context, request }: LoaderFunctionArgs,
   { name }: BookingProduct<Booking>,

@@ -19,8 +19,8 @@ interface Props {
   /** ID of the saved search (the API's search option) to watch. */
   option: string
   /**
-   * Search that the alert would watch: `undefined` while it is loading, 'unknown' if the call that loads it failed.
-   * `null` if the backend does not offer this call; the form then has no threshold field.
+   * Search that the price alert would watch: `undefined` while it is loading, 'unknown' if the API call that loads it
+   * failed. `null` if the backend does not offer that API call; the form then has no threshold field.
    */
   watched: WatchedSearch | 'unknown' | null | undefined
   /** E-mail address of the signed-in user; empty for a guest. */
@@ -29,7 +29,7 @@ interface Props {
   /** React Router's `Form`, or the `Form` of a fetcher. */
   as: ComponentType<FormProps>
   action: string
-  /** The alert that the user already has for this search, with a link or button to change it. */
+  /** The price alert that the user already has for this search, with a link or button to change it. */
   own?: ReactNode
 }
 

@@ -10,7 +10,7 @@ interface Props {
   id: string
   /** Threshold in TRY; null if the owner of the alert is notified of every price drop. */
   threshold: number | null
-  /** Result of the action, with errors, after the form was refused. */
+  /** Conform's result with the errors of this form, if the action has refused the form; otherwise undefined. */
   reply: SubmissionResult<string[]> | undefined
   as: ComponentType<FormProps>
   action: string

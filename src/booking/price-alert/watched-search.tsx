@@ -8,8 +8,8 @@ import { Money } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
 
 /**
- * Shows the alert that the user already has for the search. `threshold` is in TRY, or null if the user is notified of
- * every price drop; `children` are the controls that change it.
+ * Shows the price alert that the user already has for a search. `threshold` is in TRY, or null if the user is notified
+ * of every price drop. `children` are the controls with which the user changes the threshold.
  */
 export function OwnAlert({ threshold, children }: { threshold: number | null; children?: ReactNode }) {
   // The threshold is shown in lira, as it was typed, because in another currency it would change with the exchange

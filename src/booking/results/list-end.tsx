@@ -5,7 +5,7 @@ import styles from '#booking/results/list-end.module.css'
 import { pageParam } from '#booking/results/paging.ts'
 import { lastingParams, useListParams } from '#booking/results/use-list-params.ts'
 
-/** If the list end is at most this far below the viewport, the next page of results is shown. */
+/** The next page of results is shown when the end of the list is at most this far (a CSS length) below the viewport. */
 const ahead = '50px'
 
 const focusable = 'a[href], button:enabled, summary'
@@ -68,16 +68,17 @@ export function ListEnd({ pages }: { pages: number }) {
   })
   useLayoutEffect(() => {
     const end = ref.current
-    // React runs this cleanup before the effect above updates `lastRow`, so `row` is still the last row of the previous
-    // page. The focus moves in a microtask, because only then are the new rows in the DOM.
+    // When a page is added to the list, React runs this effect's cleanup before `lastRow` is updated. So `row` is still
+    // the last row of the previous page. The focus moves in a microtask, because the new rows are in the DOM only then.
     return () => {
       const row = lastRow.current
       if (row && end?.contains(document.activeElement)) queueMicrotask(() => focusAfter(row))
     }
   }, [pages])
   /**
-   * Observes the list end again when the focus leaves it: the observer reports only changes, and the end may have come
-   * into view while it had the focus.
+   * Observes the list end again when its link loses the focus, unless the focus moves on to an element outside the
+   * list. While the link had the focus, scrolling added no page, even if the list end came into view. The observer
+   * would not report the list end again, because it reports only changes.
    */
   const leave = ({ relatedTarget }: FocusEvent) => {
     const goesOn = relatedTarget && !ref.current?.previousElementSibling?.contains(relatedTarget)

@@ -12,7 +12,10 @@ interface Props {
   /** Accessible name of the row for screen readers. */
   label: string
   soldOut: boolean
-  /** `carrier`: name of the carrier. `facts`: elements below the name, one per fact. */
+  /**
+   * `carrier`: name of the carrier. `facts`: elements below that name, one for each detail of the result, such as a
+   * feature of a bus.
+   */
   carrier: ReactNode
   facts: ReactNode
   /** Message that few seats or vehicles, or none, are left; null if enough are left. */
@@ -62,8 +65,8 @@ export function ResultRow(props: Props) {
       }
     >
       {children}
-      {/* Each of the two parts of a boarding card is clipped by its own CSS mask, so each part needs its own clickable
-          area. */}
+      {/* A click anywhere on the row presses its button. A CSS mask clips each of the two parts of the row separately,
+          so each part needs its own clickable area. */}
       {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the button has its own name; the label only extends its clickable area */}
       {control && <label htmlFor={button} aria-hidden="true" className={styles.area} />}
     </BoardingCard>

@@ -22,7 +22,10 @@ interface ResultsPageProps {
   children: ReactNode
 }
 
-/** Page with the results of a search. Its header has the search, which can be edited there, and the price alert. */
+/**
+ * Page with the results of a search. Its header shows the search, which can be edited there, and a link that opens the
+ * form for a price alert (unless `alertable` is false).
+ */
 export function ResultsPage(props: ResultsPageProps) {
   const { product, option, title, description, heading, facts, alertable = true, children } = props
   const { home, sharedSearch } = bookingAddresses(product)

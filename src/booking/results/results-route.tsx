@@ -44,7 +44,10 @@ interface Props<Data extends AnyLoaded, Answer extends SearchAnswer> {
   failureWords: FailureWords
   /** Renders the page of an expired search session. */
   renderExpired: (found: WithResults<Data>) => ReactNode
-  /** Renders the results. `read` is the action's answer if the traveller has closed its alert, otherwise undefined. */
+  /**
+   * Renders the results. `read` is the answer of the page's action after the traveller has closed the alert in that
+   * answer; before that, it is undefined.
+   */
   children: (found: WithResults<Data>, read: Answer | undefined) => ReactNode
 }
 
@@ -54,7 +57,8 @@ export function ResultsOrProblem<Data extends AnyLoaded, Answer extends SearchAn
   const [read, setRead] = useState<Answer>()
   return (
     <>
-      {/* Without JavaScript, the alert is a part of the page. It comes first, so that it is above the results. */}
+      {/* Without JavaScript, the alert with the action's answer is shown as a part of the page. It comes first, so that
+          it is above the results. */}
       <AnswerAlert answer={answer} home={bookingAddresses(product).home} onRead={() => setRead(answer)} />
       {'failure' in loaded && <FailedSearch product={product} failure={loaded.failure} words={failureWords} />}
       {hasResults(loaded) &&

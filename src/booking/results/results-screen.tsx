@@ -18,7 +18,7 @@ interface Props<T> {
   above?: ReactNode
   /** Shows the time left in the search session. */
   timer: ReactNode
-  /** Shows the number of results, also on the button that closes the filters. */
+  /** Text above the list with the number of results. */
   count: ReactNode
   /** Switches above the list, for example one that shows prices with a checked bag. */
   switches?: ReactNode

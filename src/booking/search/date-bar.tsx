@@ -30,12 +30,12 @@ interface Props {
   /** Label of the date in a search without a journey, such as an activity search. */
   dayLabel?: string
   /**
-   * Searches whose day prices the day strip and the calendar show. The search of the calendar depends on whether the
-   * departure or the return is being chosen.
+   * Searches for which the strip of days and the calendar show day prices. The calendar's search can depend on the
+   * chosen dates, and on whether the traveller is choosing the departure or the return.
    */
   priced?: {
     strip: PricedSearch
-    /** Day prices for the day strip that the server-rendered page already contains. */
+    /** Day prices for the strip of days, if the server-rendered page already contains them; otherwise null. */
     brought: DayPricesData | null
     calendar: (end: TravelEnd, dates: TravelDates) => PricedSearch
   }

@@ -5,7 +5,8 @@
 import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 
 /**
- * Dates about which a notice can tell the traveller that they were adjusted. Several notices are shown in this order.
+ * Dates whose adjustment is reported to the traveller in a notice: the departure date and the return date. If both were
+ * adjusted, the two notices are shown in this order.
  */
 export const dateNotices = ['departure', 'return'] as const
 export type DateNotice = (typeof dateNotices)[number]

@@ -33,10 +33,11 @@ const choiceFields = (form: FormData) =>
   [...form.keys()].flatMap((name) => (/^shown_(?!departure_date|return_date)/.test(name) ? name.slice(6) : []))
 
 /**
- * Repeats the search on the posted dates, after `settleDays` has adjusted dates that are not on sale. `search` starts
- * the search; it returns null for an invalid form. The form fields `shown_…` contain the values of the current search.
- * If nothing differs from them, no search starts, and the answer contains the notices of `settleDays`. Otherwise the
- * URL of the results contains the notices and the parameters `kept`.
+ * Repeats the search on the dates that the date bar posts, and redirects to the new results. Dates that are not on sale
+ * are adjusted first (`settleDays`). The URL of the new results contains notices about the adjusted dates, and the
+ * parameters `kept`. The form fields `shown_…` contain the values of the current search. If the new values are the
+ * same, no search starts, and the answer contains only the notices. If the form is invalid (`search` then returns null)
+ * or the call fails, the answer contains an alert.
  */
 export async function searchOtherDays(
   product: string,

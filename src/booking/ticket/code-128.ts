@@ -54,7 +54,8 @@ function dataOf(text: string): number[] | undefined {
 }
 
 /**
- * Returns the widths of bars and gaps in modules, starting with a bar; undefined for text that Code 128 can't encode.
+ * Returns the widths of the bars and gaps of a Code 128, starting with a bar. The unit is the width of the thinnest
+ * bar. Returns undefined for text that Code 128 can't encode.
  */
 export function code128(text: string): number[] | undefined {
   const data = dataOf(text)

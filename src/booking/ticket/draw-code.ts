@@ -18,12 +18,12 @@ export function drawSquares(text: string): DrawnCode {
   return { path, width: size, height: size }
 }
 
-/** Width of the quiet zone on either side of a Code 128, in modules. */
+/** Width of the quiet zone, the empty margin around a Code 128. The unit is the width of the thinnest bar. */
 const quiet = 10
 
 /**
- * Returns a Code 128 for a width of `pixels` CSS pixels. Undefined if a module would be narrower than one pixel, which
- * scanners can't read, or if Code 128 can't encode the text.
+ * Draws a Code 128 with its quiet zone for a width of `pixels` CSS pixels. Returns undefined if the thinnest bar would
+ * be narrower than one CSS pixel, which scanners can't read, or if Code 128 can't encode the text.
  */
 export function drawBars(text: string, pixels: number): DrawnCode | undefined {
   const widths = code128(text)

@@ -5,7 +5,10 @@ export interface Fact {
   value: ReactNode
 }
 
-/** Lists facts, each with its name and its value. This component must be rendered inside a `dl`. */
+/**
+ * Renders pairs of a name and a value, such as 'Seat' and '12', as `dt` and `dd` elements. This component must be
+ * rendered inside a `dl`.
+ */
 export function FactLines({ facts }: { facts: readonly Fact[] }) {
   return facts.map(({ name, value }, index) => (
     <div key={index}>

@@ -31,16 +31,17 @@ interface KeepTicketProps {
   product: ProductName
   data: Ticket
   /**
-   * Whether storing the ticket must wait for `useClearedHistory`. If storing fails, the page data is reloaded, which
-   * would cancel the navigation that `useClearedHistory` has started.
+   * Whether storing the ticket must wait until `useClearedHistory` has removed the payment page from the browser
+   * history. If storing fails, the page data is reloaded, which would cancel the navigation that `useClearedHistory`
+   * has started.
    */
   waits: boolean
   children: ReactNode
 }
 
 /**
- * After hydration, stores the ticket of a server-rendered page on this device. If `keepShown` can't store it, the
- * ticket is reloaded, and the browser's loader stores it.
+ * After hydration, stores the ticket of a server-rendered page on this device. If `keepShown` fails or resolves to
+ * null, the page data is reloaded. The page's loader then runs in the browser and stores the ticket.
  */
 export function KeepTicket({ product, data, waits, children }: KeepTicketProps) {
   const { revalidate } = useRevalidator()
@@ -69,9 +70,10 @@ export function KeepTicket({ product, data, waits, children }: KeepTicketProps) 
 }
 
 /**
- * Stores the booking of the server-rendered page if its state is in `worthKeeping`, and deletes the drafts of its
- * payment form. Does neither and resolves to null if a user is signed in, if the page comes from the browser's cache,
- * or if `keepFirstTicket` resolves to null. The booking must then be reloaded.
+ * Stores the booking of the server-rendered page if its state is in `worthKeeping`, and deletes the drafts of the
+ * product's payment form. Does neither and resolves to null if a user is signed in or the page comes from the browser's
+ * cache. The same applies if `keepFirstTicket` resolves to null, for example because this device already stores the
+ * ticket. The booking must then be reloaded.
  */
 async function keepShown(product: ProductName, { booking }: Ticket, isGuest: boolean): Promise<Kept | null> {
   if (!isGuest || !isFromNetwork()) return null

@@ -7,7 +7,7 @@ import { Still } from '#ui/still.tsx'
 export interface PassengerFact {
   key: string
   name: ReactNode
-  /** Value of the fact; an empty value is rendered as a dash. */
+  /** Value of one of the traveller's details, such as the passport number; an empty value is rendered as a dash. */
   value: ReactNode
 }
 

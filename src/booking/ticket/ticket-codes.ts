@@ -17,6 +17,9 @@ export interface TicketCodes {
   names: string[]
 }
 
-/** Returns whether one of the codes is a barcode; the button and the popup are then not named 'Karekod' (QR code). */
+/**
+ * Returns whether one of the codes is a barcode. If so, the labels of the button and the popup that show the codes say
+ * 'Giriş kodu' (entry code) instead of 'Karekod' (QR code).
+ */
 export const hasBars = ({ journeys }: Pick<TicketCodes, 'journeys'>): boolean =>
   journeys.some(({ entry }) => entry?.format === 'CODE128')

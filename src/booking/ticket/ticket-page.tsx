@@ -19,8 +19,8 @@ import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
 /**
- * Returns whether the ticket page reloads its data after a request. It does not after the request that reports the
- * install offer as shown, because the reload would remove the offer.
+ * Returns whether the ticket page reloads its data after a request. The page does not reload its data after the request
+ * which reports that the offer to install the app was shown, because the reload would remove the offer.
  */
 export function revalidatesTicket({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formAction !== '/install-offered/' && defaultShouldRevalidate
@@ -36,11 +36,11 @@ interface TicketPageProps {
   shareText: string
   journeys: ReactNode
   passengers: ReactNode
-  /** Content of the page's side column, such as price and cancellation terms. */
+  /** Content of the ticket page's side column, such as price and cancellation terms. */
   side: ReactNode
 }
 
-/** Ticket page of every product: status, journeys, actions and passengers. */
+/** Ticket page that all products share: status, journeys, actions and travellers. */
 export function TicketPage(props: TicketPageProps) {
   const { product, description, words, data, codes, shareText, journeys, passengers, side } = props
   const { t } = useLingui()
@@ -78,7 +78,10 @@ export function TicketPage(props: TicketPageProps) {
   )
 }
 
-/** Shows the status of the booking. It is a separate component, because `useKept` works only inside `KeepTicket`. */
+/**
+ * Shows the status of the booking. It is a separate component, because only components inside `KeepTicket` can read the
+ * React context that `KeepTicket` provides.
+ */
 function Status(props: Omit<BookingStatusProps, 'kept'>) {
   return <BookingStatus {...props} kept={useKept().kept} />
 }

@@ -7,7 +7,10 @@ import { BoardingCard } from '#ui/boarding-card.tsx'
 interface StubProps {
   pnr: string | null
   ticketed: boolean
-  /** Further facts on the stub that staff ask travellers for, such as gate or seat. */
+  /**
+   * Facts that staff want to know from travellers, such as seats or start time. They are shown on the stub of the
+   * boarding pass, after the PNR.
+   */
   facts: readonly Fact[]
 }
 

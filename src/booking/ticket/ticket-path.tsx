@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from '#booking/ticket/ticket-view.module.css'
 
 interface TicketPathProps {
-  /** Label of the duration, for screen readers only. */
+  /** Label of the journey's duration, for screen readers only. */
   label: ReactNode
   duration: string
   icon: ReactNode

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /**
- * If the URL contains `?clear=`, reduces the browser history to the home page and this page, so that the back button
- * never leads to the payment page (docs/product/booking.md#ticket). It steps back to the first history entry of this
- * visit, replaces that entry by the home page, and then navigates to this page again; this drops all other entries of
- * the visit. Returns true until this is done. Meanwhile the page must not reload its data, because that would cancel
- * the navigation.
+ * If the URL contains `?clear=`, reduces the history entries of this visit to two: the home page and the ticket page.
+ * The back button then never leads to the payment page (docs/product/booking.md#ticket). To do so, the hook steps back
+ * to the first entry of this visit and replaces that entry by the home page. Then it navigates to the ticket page
+ * again, which drops all other entries of the visit. Returns true until this is done. Meanwhile the ticket page must
+ * not reload its data, because a reload would cancel the navigation.
  */
 export function useClearedHistory(): boolean {
   const { pathname, search } = useLocation()
@@ -20,7 +20,8 @@ export function useClearedHistory(): boolean {
     const rebuild = () => {
       clearTimeout(timer)
       window.removeEventListener('popstate', stepBack)
-      // The history state is kept, because React Router stores the index of the entry in it; only the URL changes.
+      // Only the URL of the current history entry becomes that of the home page. The state of the entry is kept,
+      // because React Router stores the index of the entry in this state.
       window.history.replaceState(window.history.state, '', '/')
       void navigate(pathname)
     }

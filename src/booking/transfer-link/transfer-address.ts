@@ -9,14 +9,17 @@ export interface TransferPrefill {
   from?: string | undefined
   to?: string | undefined
   /**
-   * Pick-up date as a plain date. `time` is the pick-up time as HH:MM: any full or half hour, although the form offers
-   * only some of them.
+   * Pick-up date as a plain date. `time` is the pick-up time as HH:MM: any full or half hour, although the search form
+   * offers only some of them.
    */
   departure?: string | undefined
   time?: string | undefined
   return?: string | undefined
   return_time?: string | undefined
-  /** Number of the flight, which the payment form suggests. */
+  /**
+   * Number of the flight with which the transfer connects. The payment form suggests this number in its field for the
+   * flight number.
+   */
   flight?: string | undefined
   passengers?: number | undefined
   baggage?: number | undefined

@@ -4,8 +4,9 @@ import { isPlainDate } from '#contract/calendar-date.ts'
 import { halfHour, transferLimits } from '#contract/transfer-limits.ts'
 
 /**
- * Reads the prefilled transfer search from a URL's query. Invalid values are dropped, such as numbers of three digits.
- * A smaller number outside its limits becomes the nearest limit.
+ * Reads the prefilled transfer search from a URL's query. Invalid values are left out, such as a date that does not
+ * exist or a number with more than two digits. A number with one or two digits that is outside its limits becomes the
+ * nearest limit.
  */
 export function readTransferPrefill(query: URLSearchParams): TransferPrefill {
   const text = (name: string) => query.get(name)?.trim().slice(0, 80) || undefined

@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro'
 import type { PeopleWords } from '#booking/words/product-words.ts'
 
-/** Texts about the passengers of a booking. */
+/** Texts about the travellers of a booking, for flights and buses. Activities have their own texts. */
 export const passengerWords: PeopleWords = {
   all: msg`Yolcular`,
   nth: (place) => msg`${place}. Yolcu`,

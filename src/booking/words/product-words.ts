@@ -1,4 +1,7 @@
-/** Texts of the payment and ticket screens that name the sold item, such as a seat; each product provides its own. */
+/**
+ * Texts of payment and ticket screens that differ between products. They name the sold item, such as a seat, or the
+ * travellers.
+ */
 import type { MessageDescriptor } from '@lingui/core'
 import type { ReactNode } from 'react'
 
@@ -12,7 +15,9 @@ export interface HoldWords {
   over: MessageDescriptor
 }
 
-/** Texts about the people of a booking, such as passengers or participants. */
+/**
+ * Texts about the travellers of a booking. Products use different words for them, such as 'Katılımcı' (participant).
+ */
 export interface PeopleWords {
   /** Heading of the list of a booking's people, such as 'Katılımcılar' (participants). */
   all: MessageDescriptor

@@ -6,7 +6,9 @@ import { Notice } from '#ui/card.tsx'
 interface SeatGenderProps {
   name: string
   ticket: BusTicket
-  /** Saved passenger whose values were filled into the card; null if there is none. */
+  /**
+   * Saved passenger whose values were filled into the form card of the passenger in this seat; null if there is none.
+   */
   chosen: SavedPassenger | null
 }
 

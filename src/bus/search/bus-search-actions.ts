@@ -13,8 +13,9 @@ import { BusSelectForm, type SelectedSeat } from '#contract/bus-results.ts'
 
 export interface BusAnswer extends SearchAnswer {
   /**
-   * Seats in a refused form; those that are still free are chosen again. `problem` is 'none' if the form had no seats,
-   * and 'many' if it had too many. It is missing if the gateway refused the seats or the call failed.
+   * Seats of a posted selection that was not accepted. Those that are still free are chosen again when the seats of the
+   * trip are shown. `problem` is 'none' if the posted form contained no seats, and 'many' if it contained too many.
+   * `problem` is missing if the gateway refused the seats or if the call to the gateway failed.
    */
   seats?: { problem?: 'none' | 'many'; product?: string; selected: SelectedSeat[] }
 }

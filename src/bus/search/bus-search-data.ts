@@ -26,9 +26,10 @@ interface Asked {
 }
 
 /**
- * Loads the results of the search session in the URL. Without a session it redirects to the home page. If the gateway
- * does not reply or fails, it returns the copy of the results that is stored on this device. Without a copy, or if the
- * gateway does not know the search, it returns the reason as data, with an error status.
+ * Loads the results of the search session in the URL. If the URL contains no session, redirects to the home page. If
+ * the call for the results fails, the loader returns the copy of the results that is stored on this device. If there is
+ * no copy, or if the gateway does not know the search, the loader returns the reason of the failure as data, with an
+ * error status.
  */
 export async function loadBusSearch(api: Api, store: Store, url: URL, { clock, signal }: Asked) {
   const sessionUnique = sessionOf(url, 'bus')

@@ -57,12 +57,13 @@ export function BusSearchScreen(props: Props) {
   const named = new URLSearchParams(search).get(busSearchParams.trip)
   const seatList = useRef<HTMLFormElement>(null)
   const [opened, setOpened] = useState<BusItem | null>(null)
-  // The pressed row is painted before the popup with the seats is rendered.
+  // When a trip's row is pressed, the row is painted as pressed first; the popup with the trip's seats renders
+  // afterwards.
   const openSeats = useCallback((item: BusItem) => afterPaint(() => setOpened(item)), [])
   const [takenUp, setTakenUp] = useState<BusAnswer['seats']>()
   useNamedTrip(results.search, setOpened, { form: seatList, answered: answer !== undefined })
-  // If the server-rendered list of seats is shown, the refused seats are already chosen in it, and the seat popup stays
-  // closed.
+  // If the server-rendered list of seats is shown, the seats of the refused selection are already chosen in that list.
+  // The seat popup then stays closed.
   const listed = trip !== null && named === trip.productId
   const again = listed || refused === takenUp ? undefined : refused
   const itemOf = (product?: string) => results.search.find(({ product_id: id }) => id === product)

@@ -28,7 +28,7 @@ interface Props {
   onMissing: () => void
 }
 
-/** Selector of the seats in the plan that can be chosen. */
+/** CSS selector of the seats in the seat plan that can be chosen. All other seats have `aria-disabled`. */
 const freeSeat = '[data-seat]:not([aria-disabled])'
 
 /** Shows the seat plan, and the form that contains the chosen seats. */
@@ -49,7 +49,8 @@ export function SeatPicker({ product, detail, now, form, chosen, onChange, onSen
     }
     const source = event.currentTarget
     setAsked(seat)
-    // The popover is shown in the next frame, when it has rendered for this seat.
+    // The popover that asks for the gender is shown in the next animation frame, after React has rendered it for the
+    // pressed seat.
     requestAnimationFrame(() => {
       popover.current?.showPopover({ source })
       popover.current?.querySelector<HTMLElement>('button:enabled')?.focus()

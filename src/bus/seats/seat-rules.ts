@@ -64,7 +64,10 @@ export function totalOf(chosen: readonly ChosenSeat[]): number {
   return chosen.reduce((sum, { price }) => sum + Math.round(price * 100), 0) / 100
 }
 
-/** Returns the chosen seats with prices for display: rounded in `currency`, they add up to the displayed total. */
+/**
+ * Rounds the prices of the chosen seats, so that the prices shown in `currency` add up to the shown total. The returned
+ * prices are still in TRY.
+ */
 export function shownSeats(chosen: readonly ChosenSeat[], currency: Currency): readonly ChosenSeat[] {
   const shares = sharesOf(
     chosen.map(({ price }) => price),

@@ -10,7 +10,7 @@ export type TripDetail = BusDetailReply['search_item_detail']
 export interface TripAnswer {
   productId: string
   detail: TripDetail | null
-  /** Time at which the reply came, in ms since 1970. */
+  /** Time at which the seats were requested, in ms since 1970. */
   now: number
 }
 

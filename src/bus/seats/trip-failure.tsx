@@ -3,7 +3,10 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 
 interface TripFailureProps {
-  /** URL of a page load that shows the seats; set if a new attempt without a page load would fail again. */
+  /**
+   * URL that shows the seats after a full page load. It is set if the code of the seat popup can't be loaded, because a
+   * new attempt without a page load would fail again.
+   */
   reload?: string
 }
 

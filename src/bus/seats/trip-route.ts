@@ -13,7 +13,10 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return loadTrip(context.get(apiContext), productId, sessionOf(url, 'bus'), { now, signal: request.signal })
 }
 
-/** Prevents every automatic reload, so that the loaded seats are used until the app requests them again. */
+/**
+ * Prevents React Router from loading the seats of a trip again on its own, for example after an action. The loaded
+ * seats are used until the app requests them again.
+ */
 export function shouldRevalidate(): boolean {
   return false
 }

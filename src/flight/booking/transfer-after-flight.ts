@@ -11,8 +11,8 @@ const halfHour = 30
 const day = 24 * 60
 
 /**
- * Returns the local date and time of the pick-up after a landing at local `date` and `time` (HH:MM): the time of the
- * landing plus the minutes of `toPickUp`, rounded up to a full or half hour.
+ * Returns the local date and time of the pick-up after a landing at local `date` and `time` (HH:MM). It is the time of
+ * the landing plus the minutes that a traveller needs until the pick-up, rounded up to a full or half hour.
  */
 export function pickUpAfter(date: string, time: string, domestic: boolean): { date: string; time: string } {
   const ready = minutesOf(time) + (domestic ? toPickUp.domestic : toPickUp.international)

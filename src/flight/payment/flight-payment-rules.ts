@@ -4,7 +4,10 @@ import type { FlightBooking } from '#contract/flight-booking.ts'
 import type { PaymentFormContext } from '#contract/flight-payment.ts'
 import { addDays } from '#contract/calendar-date.ts'
 
-/** Returns the facts that the validation of the payment form needs. `today` is a plain date in Europe/Istanbul. */
+/**
+ * Returns what the validation of the payment form needs to know: type and age limits of each passenger, the departure
+ * date, whether the flights are domestic, and `today`. `today` is a plain date in Europe/Istanbul.
+ */
 export function flightFormContext(booking: FlightBooking, today: string): PaymentFormContext {
   return {
     passengers: booking.tickets.map(typeOf),

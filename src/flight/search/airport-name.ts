@@ -7,6 +7,7 @@ const generic = / (uluslararası havalimanı|havalimanı|international airport|a
  */
 export function airportName({ name, city }: { name: string; city: string }): string {
   const own = name.replace(generic, '')
-  // If the airport's name contains the city's name in a language other than that of `city`, the city's name stays.
+  // Removes the city's name from the beginning of the airport's name. If the airport's name contains the city's name in
+  // a language other than that of `city`, nothing is removed.
   return own.startsWith(`${city} `) ? own.slice(city.length + 1) : own
 }

@@ -7,8 +7,8 @@ import { isPackaged } from '#flight/search/flight-item.ts'
 const includesBag = ({ features }: AlternativePrice) => !/^0*$/.test(features.baggage_allowance.luggage)
 
 /**
- * Matches a baggage text that names only a checked bag, such as '15 kg' or '1 PC'. It tells whether a flight without
- * alternative fares includes a checked bag.
+ * Matches the baggage text of a flight if the text names only a checked bag, such as '15 kg' or '1 PC'. For a flight
+ * without alternative fares, this text is the only sign that a checked bag is included.
  */
 const checkedBag = /^[1-9]\d* ?(kg|pc|parça)?$/i
 
@@ -28,7 +28,7 @@ export function bagsMatter(items: readonly FlightItem[]): boolean {
 export function withBag<Item extends FlightItem>(items: readonly Item[]): Item[] {
   return items.flatMap((item) => {
     const { alternative_prices: all } = item.price
-    if (all.length === 0) return checkedBag.test(baggageOf(item)) ? item : []
+    if (all.length === 0) return waysOf(item).every(carriesBag) ? item : []
     const fares = all.filter(includesBag)
     const [first] = fares.toSorted((a, b) => a.price.total - b.price.total)
     if (!first) return []
@@ -41,7 +41,9 @@ export function withBag<Item extends FlightItem>(items: readonly Item[]): Item[]
   })
 }
 
-const baggageOf = (item: FlightItem) => (isPackaged(item) ? item.departure : item).information.baggage.trim()
+const waysOf = (item: FlightItem): FlightItinerary[] => (isPackaged(item) ? [item.departure, item.return] : [item])
+
+const carriesBag = ({ information }: FlightItinerary) => checkedBag.test(information.baggage.trim())
 
 function carrying({ information, transfers }: FlightItinerary, baggage: string) {
   return {

@@ -21,8 +21,8 @@ interface Direction {
 }
 
 /**
- * Adds what a result list needs besides flights and filters: the sort orders, the query string of the page's URL
- * (`search`), and the check for sold-out flights.
+ * Adds to a list of flights and filters what else the results page needs: the sort orders, the query string of the
+ * page's URL (`search`), and the check for sold-out flights.
  */
 export function flightSource<D extends Pick<Direction, 'items' | 'sections'>>(
   direction: D,
@@ -32,8 +32,9 @@ export function flightSource<D extends Pick<Direction, 'items' | 'sections'>>(
 }
 
 /**
- * Returns the return flights if `back` lists them, otherwise the flights of `results`. If `bag` is true, they have the
- * prices of fares that include a checked bag.
+ * Returns the flights to list. These are the return flights if they have been loaded (`back`), otherwise the flights of
+ * `results`. If `bag` is true, only flights that can be bought with a checked bag are listed. Their prices are then
+ * those of fares that include a checked bag.
  */
 export function directionOf(results: FlightResults, back: ReturnList | null, bag: boolean): Direction {
   const { items, statistics, kind, chosen } = back?.status === 'listed' ? returnOf(back) : firstOf(results)

@@ -29,7 +29,10 @@ export async function selectFlights(api: Api, form: FormData, sessionUnique: str
   )
 }
 
-/** Repeats the search on the posted dates; the choice of prices with a checked bag is kept. */
+/**
+ * Repeats the search on the dates of the posted form. If the form requests prices with a checked bag, the new results
+ * show such prices too.
+ */
 export function searchFlightsOtherDays(api: Api, form: FormData, today: string, signal: AbortSignal) {
   const search = (days: TravelDays) => {
     const asked = { ...Object.fromEntries(form), departure_date: days.departure, return_date: days.return }

@@ -57,8 +57,8 @@ export function flightPriceFields(form: FlightSearchForm, packaged: boolean): Pr
 }
 
 /**
- * Returns the search for which the strip of dates above the results shows the price of each date. If `bag` is set
- * (the switch 'Bavul dahil' is on), these are prices with a checked bag.
+ * Returns the product and the search fields with which the strip of days above the results loads the price of each
+ * date. If `bag` is true (the switch 'Bavul dahil' is on), these are prices with a checked bag.
  */
 export function pricedByDay(options: AskedSearch & { is_packaged: boolean }, bag: boolean): PricedSearch {
   const form = { ...flightSearchFields(options), ...bagParams(bag) }
@@ -66,8 +66,8 @@ export function pricedByDay(options: AskedSearch & { is_packaged: boolean }, bag
 }
 
 /**
- * Returns the search for which a calendar shows the price of each date. `direction` tells whether the traveller is
- * choosing the departure date or the return date.
+ * Returns the product and the search fields with which a calendar loads the price of each date. `direction` tells which
+ * date the traveller is choosing: departure or return.
  */
 export function flightPrices(
   fields: FlightSearchForm,
@@ -80,15 +80,17 @@ export function flightPrices(
 }
 
 /**
- * Returns the schema of a posted search, which accepts only dates on sale; `today` is a plain date in Europe/Istanbul.
+ * Returns the schema that validates a posted flight search. The schema accepts only travel dates on sale. `today` is a
+ * plain date in Europe/Istanbul.
  */
 export function flightSearchFormOn(today: string) {
   return flightSearchForm({ today, lastDay: lastDayOnSale(today) })
 }
 
 /**
- * Repeats a saved search (the API's search option) and returns the `session_unique` of the new search. Dates in the
- * past become today. Rejects with `ApiError`, which has status 404 for an unknown ID.
+ * Repeats a saved search and returns the `session_unique` of the new search. `option` is the ID of the saved search
+ * (the API's search option). Dates in the past become today. Rejects with `ApiError`; its status is 404 if the saved
+ * search is not found.
  */
 export async function flightSearchFromOption(
   api: Api,

@@ -9,5 +9,5 @@ export const flightSearchParams = {
   fare: 'fare',
 } as const
 
-/** Query parameters of the results page; if one of them changes, the flights are loaded again. */
+/** Names of the query parameters that make the results page load its flights again when their values change. */
 export const flightLoadingParams = [flightSearchParams.session, flightSearchParams.outbound, flightSearchParams.fare]

@@ -12,8 +12,9 @@ import { Icon } from '#ui/icon.tsx'
 import { useDuration } from '#ui/use-duration.ts'
 
 /**
- * Airport codes of the search. A result shows only the codes of these airports and not their names, because the page's
- * header shows the names.
+ * Codes of the departure and arrival airports for which the traveller searched; '' for a city. If a flight departs from
+ * or arrives at one of these airports, the result shows only the airport's code. For any other departure or arrival
+ * airport, the result shows the name too.
  */
 export type SearchedAirports = Pick<FlightSearchOptions, 'departure_airport_code' | 'arrival_airport_code'>
 

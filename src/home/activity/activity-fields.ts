@@ -10,7 +10,7 @@ import { formText, noPlace, type Place, readPlace } from '#home/places/place.ts'
 export interface ActivityFields {
   /** Place of the search: a location, an activity or a category. Its ID begins with its kind, as in `location/12`. */
   location: Place
-  /** Date as a plain date. */
+  /** Date for which activities are searched, as a plain date. */
   date: string
   party: Party
 }
@@ -18,7 +18,10 @@ export interface ActivityFields {
 /** Name under which the browser stores the form values of the last activity search. */
 export const activityDraft = 'activity-search'
 
-/** The kind of place that the activity search asks for. */
+/**
+ * Kind of place that the activity form asks for. The form field with the ID of the place is named after it:
+ * `location_point`.
+ */
 export const activityPlace = 'point'
 
 /** Returns the initial values of the form: today, for two adults (docs/product/activities.md#search-of-activities). */

@@ -15,7 +15,10 @@ export interface BusFields extends Ends {
 /** Name under which the browser stores the form values of the last bus search. */
 export const busDraft = 'bus-search'
 
-/** The kind of place that the bus search asks for. */
+/**
+ * Kind of place that the bus form asks for. The form fields with the IDs of the places are named after it:
+ * `departure_station` and `arrival_station`.
+ */
 export const busPlace = 'station'
 
 /** Returns the initial values of the form; the date is today (docs/product/frame.md#home). */

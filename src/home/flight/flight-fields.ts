@@ -27,7 +27,10 @@ export const flightStay = 3
 /** Name under which the browser stores the form values of the last flight search. */
 export const flightDraft = 'flight-search'
 
-/** The kind of place that the flight search asks for. */
+/**
+ * Kind of place that the flight form asks for. The form fields with the IDs of the places are named after it:
+ * `departure_airport` and `arrival_airport`.
+ */
 export const flightPlace = 'airport'
 
 /**

@@ -13,7 +13,7 @@ const PassengerPicker = lazy(async () => ({ default: (await passengers()).Passen
 
 /**
  * Functions that preload the code of a picker when its field is hovered or focused. `places` also preloads the code
- * that starts a search. If the connection is lost later, that code tells the traveller so at once.
+ * that starts a search. Once this code is loaded, a search without a connection shows its error message at once.
  */
 export const preload = {
   places: () => quietly(Promise.all([places(), startCode()])),

@@ -20,10 +20,10 @@ export function withoutRepeats(groups: readonly PlaceGroup[]): PlaceGroup[] {
 }
 
 /**
- * Groups places in the given order. A city and its airports form a group, whose title is the text that `whereabouts`
- * returns: city and country. Any other place is listed alone, without a title. It shows the text from `whereabouts` in
- * place of its city, unless it has an address. The airports of a city are found by the codes in the city's `address`,
- * not by its name, because cities of one country may have the same name.
+ * Groups places in the given order. A city and its airports form a group. Its title is the text from `whereabouts`:
+ * city and country. Any other place is listed alone, without a title. If it has no `address`, it gets the text from
+ * `whereabouts` as `address`. The airports of a city are found by the codes in the city's `address`, not by the name of
+ * the city, because two cities of one country may have the same name.
  */
 export function cityGroups(
   places: readonly PlaceOption[],

@@ -30,7 +30,10 @@ interface PlaceSort {
   }
   /** Places near the traveller, and the control that loads them. */
   nearby?: { control: ReactNode; group: PlaceGroup }
-  /** Keyword that is searched until the traveller types; it may be known only after the popup has opened. */
+  /**
+   * Suggested keyword for the search for places. It is searched until the traveller types another keyword. It may
+   * become known only after the popup has opened.
+   */
   suggestion?: string | undefined
 }
 
@@ -112,8 +115,8 @@ function Search({
     // The first Escape closes the popup; the browser's default would clear the search input first.
     else if (event.key === 'Escape') onClose()
     else if (event.key !== 'Enter') return
-    // Keeps the current keyword, so that a suggestion that arrives later is ignored. The suggestion would change the
-    // list in which the traveller has selected an option with the arrow keys.
+    // Keeps the current keyword, so that a suggested keyword that arrives later is ignored. The suggested keyword would
+    // change the list while the traveller moves through it with the arrow keys.
     setKeyword(keyword)
     event.preventDefault()
   }

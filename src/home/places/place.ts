@@ -33,7 +33,7 @@ export interface EndRules {
 export type PlaceName = Side | 'location'
 
 /**
- * The kind of place that a search form asks for. The name of the field with the ID of a place ends with the kind, as in
+ * Kind of place that a search form asks for. The form field with the ID of the place is named after it, as in
  * `departure_airport`.
  */
 export type PlaceKind = 'airport' | 'station' | 'location' | 'point'
@@ -60,7 +60,7 @@ export function readPlace(form: FormData, side: PlaceName, kind: PlaceKind): Pla
   }
 }
 
-/** Returns the draft fields of a chosen place, which `readPlace` can read. */
+/** Converts a chosen place to fields of a draft. `readPlace` converts these fields back to a place. */
 export function draftOfPlace(side: PlaceName, kind: PlaceKind, place: Place): Record<string, string> {
   return {
     [`${side}_${kind}`]: place.id,
@@ -76,8 +76,8 @@ export function readEnds(form: FormData, kind: PlaceKind): Ends {
 }
 
 /**
- * Returns a copy of `fields` with the departure and arrival that `named` contains. If `named` contains only a
- * departure, and its text equals that of the arrival in `fields`, the arrival is cleared.
+ * Returns a copy of `fields` in which the places in `named` replace the departure and the arrival. If `named` contains
+ * only a departure, and its text equals that of the arrival in `fields`, the arrival is cleared.
  */
 export function withPlaces<F extends Ends>(fields: F, named: Partial<Ends>): F {
   const cleared = named.departure?.text === fields.arrival.text ? { arrival: noPlace } : {}

@@ -14,12 +14,18 @@ interface Resolved {
 
 /** How a product finds places by text. */
 export interface Finder<S extends PlaceName = Side> {
-  /** Whether the place was chosen from a list and not only typed. Its ID and its text then name the same place. */
+  /**
+   * Whether the place was chosen from a list and not only typed. If it was chosen, its ID and its text identify the
+   * same place.
+   */
   isChosen: (place: Place) => boolean
   /** Extracts the keyword to search for from the text of a field. */
   keyword: (text: string) => string
   find: (keyword: string) => Promise<PlaceOption[]>
-  /** Returns the place in `found` that the text means, or undefined if that is not clear. */
+  /**
+   * Returns the place in `found` to which the text of the form field refers. Returns undefined if it is not clear which
+   * place is meant.
+   */
   match: (text: string, found: PlaceOption[]) => PlaceOption | undefined
   missing: Record<S, MessageDescriptor>
   nothing: MessageDescriptor

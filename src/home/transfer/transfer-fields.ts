@@ -26,7 +26,10 @@ export interface TransferFields extends Ends {
 /** Name under which the browser stores the values of the transfer search form. */
 export const transferDraft = 'transfer-search'
 
-/** The kind of place that the transfer search asks for. */
+/**
+ * Kind of place that the transfer form asks for. The form fields with the IDs of the places are named after it:
+ * `departure_location` and `arrival_location`.
+ */
 export const transferPlace = 'location'
 
 /** Default number of days between departure and return. */
@@ -85,8 +88,9 @@ export function renewTransferFields(form: FormData, today: string): TransferFiel
 }
 
 /**
- * Returns a copy of the fields with the dates, times, counts and flight number that the URL contains. A date in the
- * past becomes today. A return date makes the search a round trip.
+ * Returns a copy of the fields with the values that the URL contains: dates, pick-up times, numbers of passengers and
+ * of pieces of baggage, and flight number. A date in the past becomes today. A return date makes the search a round
+ * trip.
  */
 export function withPrefill(fields: TransferFields, given: TransferPrefill, today: string): TransferFields {
   const departed = given.departure ? withDeparture(fields.dates, given.departure, today, transferStay) : fields.dates

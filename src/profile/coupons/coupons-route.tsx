@@ -86,8 +86,8 @@ export function Component() {
 function useAdded(message: string | null): void {
   const toast = useToast()
   const navigate = useNavigate()
-  // The effect waits until the list has been loaded again. Otherwise, the navigation that removes the query parameter
-  // would cancel the loading.
+  // The effect waits until the list of coupons has been loaded again. Otherwise, the navigation that removes the query
+  // parameter would cancel the loading.
   const settled = useNavigation().state === 'idle'
   useEffect(() => {
     if (message === null || !settled) return

@@ -20,8 +20,8 @@ export async function makePasskey(api: Api, name: string, options: { signal: Abo
       : ('dismissed' as const),
   )
   if (typeof made === 'string') return made
-  // The schema of the registration allows optional properties to be absent, but not to be undefined. Converting the
-  // form to JSON and back removes undefined properties.
+  // The schema of a passkey registration allows optional properties to be absent, but not to be undefined. Converting
+  // the registration to JSON and back removes undefined properties.
   const form: unknown = JSON.parse(JSON.stringify({ name, credential: made }))
   await passkeyCalls.register(api, z.parse(PasskeyRegistration, form), options)
   return 'made'

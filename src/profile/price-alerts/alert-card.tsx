@@ -35,8 +35,8 @@ export function AlertCard({ line, list, reply }: Props) {
   const label = t`Yeniden ara: ${title}`
   const day = (value: string) => formatDate(value, 'long', language)
   const price = (value: number | null) => (value === null ? '-' : money(value))
-  // The threshold is shown in lira, as it was typed, because in another currency it would change with the exchange
-  // rate.
+  // The price threshold of the alert is shown in lira, as the traveller typed it. In another currency, the shown amount
+  // would change with the exchange rate.
   const limit = typeof threshold === 'number' ? formatMoney(threshold) : null
   const isAhead = date >= today
   return (

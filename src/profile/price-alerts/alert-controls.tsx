@@ -11,7 +11,7 @@ interface AlertControlsProps {
   active: boolean
   /** Whether the travel date is today or later. A price alert for a past date can't be resumed. */
   resumable: boolean
-  /** URL of this product's list, whose action handles the forms. */
+  /** URL of the page with this product's price alerts; the page's action pauses, resumes or deletes an alert. */
   action: string
 }
 

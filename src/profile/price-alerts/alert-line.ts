@@ -22,8 +22,8 @@ export interface AlertLine {
   returnDate: string | null
   time: string | null
   /**
-   * Price of the watched search in TRY before its latest change. If the price has not changed yet, it is the first
-   * known price. It is null if nothing has been on sale yet.
+   * Price of the watched search in TRY before the latest price change. If the price has not changed yet, it is the
+   * first known price. It is null if nothing has been on sale yet.
    */
   oldPrice: number | null
   newPrice: number | null

@@ -11,11 +11,16 @@ interface AlertThresholdProps {
   id: number
   /** Description of the search that the price alert watches. */
   title: string
-  /** Threshold in TRY; null if the owner is notified of every price drop. */
+  /**
+   * Price in TRY at or below which the owner of the price alert is notified; null if the owner is notified of every
+   * price drop.
+   */
   threshold: number | null
-  /** URL of this product's list, whose action handles the form. */
+  /** URL of the page with this product's price alerts; the page's action saves the threshold. */
   action: string
-  /** Result of the action if it has refused this form. */
+  /**
+   * Result of the last submission if the action has refused a new threshold for this price alert; otherwise undefined.
+   */
   reply: SubmissionResult<string[]> | undefined
 }
 

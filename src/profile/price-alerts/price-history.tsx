@@ -11,7 +11,7 @@ interface PriceHistoryProps {
    * date.
    */
   prices: readonly { date: string; price: number }[]
-  /** Threshold in TRY; null if the owner is notified of every price drop. */
+  /** Price in TRY at or below which the owner of the price alert is notified; null if the alert has no such price. */
   threshold: number | null
 }
 

@@ -3,7 +3,9 @@ import type { BookingState } from '#contract/booking.ts'
 import { istanbulTime } from '#i18n/istanbul-clock.ts'
 import { type LocalStart, startInIstanbul } from '#i18n/istanbul-time.ts'
 
-/** One direction of a ticket: the names of its places, and its departure in local time. */
+/**
+ * One journey of a ticket (outbound or return), or the activity of a ticket: the title, and the start in local time.
+ */
 export interface Journey extends LocalStart {
   title: TicketLine['title']
 }
@@ -11,16 +13,16 @@ export interface Journey extends LocalStart {
 export interface TicketLine extends LocalStart {
   /** Path of the ticket. */
   to: string
-  /** Names of departure and arrival, or of the single place of an activity. */
+  /** Departure and arrival, each as its name or airport code; for an activity, only the activity's name. */
   title: [string] | [string, string]
   subtitle: string
   /** URL of a picture for the journey; '' for none. */
   image: string
   roundTrip: boolean
   pnr: string | null
-  /** All directions of the ticket in the order of travel. */
+  /** The outbound journey and, if there is one, the return journey; for an activity, the activity alone. */
   journeys: Journey[]
-  /** Price in TRY. */
+  /** Total price of the booking in TRY, or null if the API sends none. */
   price: number | null
   /** State of the booking; null if the API sends none. */
   state: BookingState | null

@@ -30,7 +30,7 @@ interface Tickets {
    * the account's own list.
    */
   copy: 'unreachable' | 'failed' | null
-  /** Time at which the data was loaded, in ms since 1970. */
+  /** Time at which the list of tickets was loaded, in ms since 1970. */
   now: number
 }
 
@@ -72,7 +72,10 @@ export function Component() {
   )
 }
 
-/** Tells why the list shows stored tickets. */
+/**
+ * Notice that says why the list shows tickets stored on this device instead of the account's tickets, or that the
+ * device stores none.
+ */
 function CopyNotice({ because, some }: { because: 'unreachable' | 'failed'; some: boolean }) {
   const unreachable = because === 'unreachable'
   return (

@@ -28,7 +28,10 @@ const cancelling: Cancelling = { name: 'transfer', cancel: transferBookingCalls.
 
 export const loader = (args: LoaderFunctionArgs) => loadTicket(args, transferProduct)
 
-/** Cancels the booking or, if the posted form has a departure date, changes its pick-up times. */
+/**
+ * Handles the forms of the ticket page. A form with the field `departure_date` asks to change the pick-up times of the
+ * booking; any other form is handled as a cancellation of the booking.
+ */
 export async function action(args: ActionFunctionArgs) {
   const posted = await args.request.clone().formData()
   return posted.has('departure_date') ? movePickUps(args) : cancelTicket(args, cancelling)

@@ -36,8 +36,8 @@ export interface MoveAnswer {
 }
 
 /**
- * Whether a result of the ticket page's action is a `MoveAnswer`. The action also handles cancellations, which have
- * other results.
+ * Whether a result of the ticket page's action answers a request to change pick-up times. The same action also answers
+ * cancellations.
  */
 export const isMoveAnswer = (answer: unknown): answer is MoveAnswer =>
   typeof answer === 'object' && answer !== null && 'move' in answer

@@ -1,12 +1,12 @@
 /** Texts that ask for the PNR and a surname on the booking before a transfer is cancelled or changed. */
 import { Trans } from '@lingui/react/macro'
 
-/** Text for a transfer that is paid. */
+/** Text that asks for the PNR and a surname before a paid transfer is cancelled or changed. */
 export const ticketProof = (
   <Trans>Transferi sizin aldığınızı doğrulamak için PNR kodunu ve biletteki bir soyadı yazın.</Trans>
 )
 
-/** Text for a reservation that is not paid. */
+/** Text that asks for the PNR and a surname before a reservation that is not paid is cancelled or changed. */
 export const reservationProof = (
   <Trans>Rezervasyonu sizin yaptığınızı doğrulamak için PNR kodunu ve rezervasyondaki bir soyadı yazın.</Trans>
 )

@@ -22,8 +22,9 @@ interface PickUpFieldsProps {
 interface ChosenTime {
   value: string
   /**
-   * How often the app has replaced the chosen time because it was past on a newly chosen date. The number is the React
-   * key of the select element: each replacement mounts a new element, which shows the new time.
+   * How often the app has replaced the chosen pick-up time. It does so when the traveller chooses a date on which that
+   * time is past but a later time is not. The number is the React key of the select element, so that each replacement
+   * mounts a new element with the new time.
    */
   replaced: number
 }

@@ -11,12 +11,15 @@ type Field = Pick<FieldProps, 'name' | 'id' | 'errors' | 'defaultValue'>
 
 interface AdditionalCardProps {
   flight: Field
-  /** Form field for the name of the hotel. Its name in the API is `airline_code`. */
+  /** Form field for the name of the hotel. In the API, this field is called `airline_code`. */
   hotel: Field
   note: Field
   /** Whether the driver tracks the landing of the flight. */
   followsFlight: boolean
-  /** Whether the driver needs a postal address, which the traveller can write in the note. */
+  /**
+   * Whether the driver needs a postal address or the name of a hotel. If so, the hint of the note field asks the
+   * traveller to write it there.
+   */
   needsAddress: boolean
 }
 

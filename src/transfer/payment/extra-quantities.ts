@@ -10,8 +10,9 @@ export const extraField = (id: number): string => `extra_products[${id}]`
 export const hasStepper = ({ max_quantity: most }: TransferExtra): boolean => most > 1
 
 /**
- * Returns the quantities in `typed` (values by name of the form field), limited to the range from 0 to the maximum. If
- * `typed` is null or contains no field of an extra, returns the booked quantities.
+ * Returns the quantity of each extra, limited to the range from 0 to the extra's maximum quantity. `typed` contains
+ * form values by the name of the form field; an extra that is missing there gets 0. If `typed` is null or contains no
+ * form field for extras, the quantities come from `extras`, with 0 for extras that are not selected.
  */
 export function quantitiesOf(extras: readonly TransferExtra[], typed: Record<string, unknown> | null): Quantities {
   const given = typed && Object.keys(typed).some((name) => name.startsWith('extra_products[')) ? typed : null
@@ -31,7 +32,10 @@ export function quantitiesOf(extras: readonly TransferExtra[], typed: Record<str
 export const quantitiesIn = (form: FormData, extras: readonly TransferExtra[]): Quantities =>
   quantitiesOf(extras, { [extraField(0)]: '', ...Object.fromEntries(form) })
 
-/** Returns the extras with the given quantities. */
+/**
+ * Returns a copy of all extras in which each extra has its quantity from `quantities`, or 0 if it is missing there.
+ * Extras with a quantity above 0 are marked as selected.
+ */
 export const withQuantities = (extras: readonly TransferExtra[], quantities: Quantities): TransferExtra[] =>
   extras.map((extra) => {
     const quantity = quantities[extra.id] ?? 0

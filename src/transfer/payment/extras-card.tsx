@@ -10,8 +10,8 @@ import { Stepper } from '#ui/stepper.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
 /**
- * Name of the button that computes the total again without JavaScript. Where JavaScript is enabled, CSS hides the
- * button, even before hydration.
+ * Name of the submit button with which travellers without JavaScript update the total price after changing extras.
+ * Where JavaScript is enabled, CSS hides the button, even before hydration.
  */
 export const updateExtras = 'update_extras'
 

@@ -16,9 +16,9 @@ const isSaved = (choice: FormDataEntryValue | null) => typeof choice === 'string
 
 /**
  * Handles a payment form that was posted without JavaScript and asks for an invoice with an incomplete bill. Nothing is
- * charged. The form is rendered again with the choice changed to no invoice, the reason, and all typed values except
- * the card (docs/product/transfers.md#payment-of-transfers). Resolves to null if no invoice is wanted, if the bill is
- * complete, or if a saved bill is chosen.
+ * charged. The form is rendered again with the choice changed to no invoice and a message about the incomplete bill. It
+ * keeps all typed values except those of the payment card (docs/product/transfers.md#payment-of-transfers). Resolves to
+ * null if no invoice is wanted, if the bill is complete, or if a saved bill is chosen.
  */
 export async function answerIncompleteBill({ context, request }: ActionFunctionArgs) {
   const posted = await request.clone().formData()

@@ -17,9 +17,10 @@ const Typed = z.looseObject({
 })
 
 /**
- * Handles the button that updates the extras without JavaScript. Sends the chosen extras to the gateway and renders the
- * form again with the new total and all typed values except the card. The new total is shown even if the API call
- * fails, because the page computes it from the typed quantities. Resolves to null if another button submitted the form.
+ * Handles the button that updates the total price without JavaScript. Sends the chosen extras to the gateway and
+ * renders the payment form again with the new total. The form keeps all typed values except those of the payment card.
+ * The new total is shown even if the API call fails, because the page computes it from the typed quantities. Resolves
+ * to null if another button submitted the form, or if the URL has no valid `session_unique`.
  */
 export async function answerExtras({ context, request }: ActionFunctionArgs) {
   const posted = await request.clone().formData()

@@ -8,7 +8,10 @@ import styles from '#transfer/search/departures.module.css'
 interface Props {
   item: ListedTransfer
   chosen: TransferItem
-  /** ID of the form that selects the chosen departure. */
+  /**
+   * ID of the form whose button selects the chosen departure. The radio buttons for the departure times belong to that
+   * form.
+   */
   form: string
   onChoose: (productId: string) => void
 }

@@ -1,9 +1,14 @@
 import { sharedTransfer } from '#contract/transfer-limits.ts'
 import type { TransferItem } from '#contract/transfer-results.ts'
 
-/** A result as one card shows it: the first departure, and all departures that differ from it only in their times. */
+/**
+ * A transfer as a card of the results page shows it. Departures of a shuttle with the same vendor, vehicle, price and
+ * return time share one card. The card has the data of the earliest departure.
+ */
 export interface ListedTransfer extends TransferItem {
-  /** All departures in order; for a private ride, only the ride itself. */
+  /**
+   * All departures of the shuttle on the card, the earliest first. On the card of a private ride, only the ride itself.
+   */
   departures: readonly TransferItem[]
 }
 

@@ -26,7 +26,7 @@ interface Props {
   passengers: number
   /** Time at which the results were loaded, in ms since 1970. */
   now: number
-  /** Whether this vehicle is being selected. */
+  /** Whether the request that selects the transfer of this card is under way. */
   pending: boolean
 }
 
@@ -91,7 +91,10 @@ export const TransferCard = memo(function TransferCard({ item, passengers, now, 
 })
 
 interface VehicleProps extends Pick<Props, 'item' | 'now'> {
-  /** The chosen departure. The card shows the terms of this departure. */
+  /**
+   * The departure that the traveller has chosen on the card of a shuttle, or the private ride itself. The card shows
+   * its terms.
+   */
   chosen: TransferItem
   /** Departure time of a shuttle, or the list from which the traveller chooses it; false for a private ride. */
   children: ReactNode

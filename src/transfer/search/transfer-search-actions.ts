@@ -24,7 +24,10 @@ export async function selectTransfer(api: Api, form: FormData, sessionUnique: st
   return answerSelection(selecting, 'transfer', sessionUnique, {}, postedFlight(form))
 }
 
-/** Returns the posted flight number, if there is one, as a query parameter for the next URL. */
+/**
+ * Returns the posted flight number as a query parameter for the URL to which the action redirects. Returns an empty
+ * object if the number is missing or invalid.
+ */
 function postedFlight(form: FormData): Record<string, string> {
   const given = form.get(flightParam)
   return flightIn(new URLSearchParams({ [flightParam]: typeof given === 'string' ? given : '' }))

@@ -11,7 +11,9 @@ import { addDays, daysBetween } from '#contract/calendar-date.ts'
 import { withoutSeconds } from '#contract/date-time.ts'
 import { type TransferFormData, type TransferSearchForm, transferSearchForm } from '#contract/transfer-search.ts'
 
-/** Returns the fields of the search form that start the same search again. */
+/**
+ * Converts the data of an earlier search to values of the search form, with which the same search can be started again.
+ */
 export function transferSearchFields(asked: TransferFormData): TransferSearchForm {
   const back = asked.travel_type === 'RT' ? asked.return_pickup_time : null
   return {

@@ -36,3 +36,14 @@ test('sends those who are picked up to the pick-up, or nowhere else before it is
   expect(known?.description).toContain('08:10, Otelinizin girişi')
   expect(known?.description).not.toContain('Meydan')
 })
+
+test('ends an hour after the start where no end is known, and on the last day of several', () => {
+  const hours = (date: object) => {
+    const organization_date = { id: '1', start_date: '2026-12-11', end_date: '2026-12-11', time: '08:45', ...date }
+    const [event] = activityEvents(booking({ organization_date }), 'https://a.test/')
+    return event && (event.endsAt - event.startsAt) / 3_600_000
+  }
+  expect(hours({ end_time: '16:45' })).toBe(8)
+  expect(hours({})).toBe(1)
+  expect(hours({ end_date: '2026-12-13' })).toBe(48)
+})

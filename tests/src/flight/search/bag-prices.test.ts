@@ -75,6 +75,15 @@ describe('flights with a checked bag', () => {
     expect(withBag([{ ...plain, information: { ...plain.information, baggage } }])).toHaveLength(included ? 1 : 0)
   })
 
+  test('are packages without fares whose bag comes along both ways', () => {
+    const pair = packagedFlight('pair', 2000)
+    const way = (baggage: string) => ({ ...pair.return, information: { ...pair.return.information, baggage } })
+    const of = (there: string, back: string) => withBag([{ ...pair, departure: way(there), return: way(back) }])
+    expect(of('20 kg', '20 kg')).toHaveLength(1)
+    expect(of('20 kg', '')).toHaveLength(0)
+    expect(of('', '20 kg')).toHaveLength(0)
+  })
+
   test('have no prices of return flights before the outbound one is chosen', () => {
     const found = results([light], {
       search_options: { ...options, fly_type: 'RT' },
