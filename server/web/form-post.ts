@@ -4,9 +4,33 @@ const formTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-
 
 type FormPost = { body: ArrayBuffer } | { status: 400 | 415; reason: string }
 
+/** Maximum length of a field name. */
+const longestName = 100
+
+/**
+ * Maximum number of array elements for which the field names of a form ask: `a[9]` asks for ten. The forms of the site
+ * ask for fewer than 3,000.
+ */
+const mostElements = 5000
+
+/**
+ * Returns whether the field names of a form may be parsed. Conform, with which the actions parse forms, creates an
+ * array as long as the largest index. Without this check, the one field `a[10000000]` would block the process for
+ * seconds.
+ */
+function isParsable(form: FormData): boolean {
+  let elements = 0
+  for (const name of form.keys()) {
+    if (name.length > longestName) return false
+    for (const [, index] of name.matchAll(/\[(\d*)\]/g)) elements += Number(index) + 1
+  }
+  return elements <= mostElements
+}
+
 /**
  * Returns the body of a form post, or the error to answer with. The status is 415 for other content types. It is 400 if
- * the body is malformed or contains a file: no form of the site uploads files.
+ * the body is malformed, contains a file (no form of the site uploads files) or has field names that must not be
+ * parsed.
  */
 export async function readFormPost(request: Request): Promise<FormPost> {
   const type = request.headers.get('Content-Type') ?? ''
@@ -15,7 +39,7 @@ export async function readFormPost(request: Request): Promise<FormPost> {
   const body = await request.arrayBuffer()
   try {
     const form = await new Response(body, { headers: { 'Content-Type': type } }).formData()
-    if ([...form.values()].every((value) => typeof value === 'string')) return { body }
+    if ([...form.values()].every((value) => typeof value === 'string') && isParsable(form)) return { body }
   } catch {
     // A malformed body is answered with 400.
   }

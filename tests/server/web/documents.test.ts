@@ -148,6 +148,24 @@ test.each([
   expect(lines).toHaveLength(before)
 })
 
+test.each([
+  ['an array position', ['x[10000000]']],
+  ['an array position of another form', ['passengers[4999].name', 'passengers[8].name']],
+  ['many positions', Array.from({ length: 200 }, (_, index) => `x${index}[30]`)],
+  ['many levels', ['x[0]'.repeat(100)]],
+  ['a long name', ['x.'.repeat(200)]],
+])('a form with %s too large for a form of the site is refused before it is parsed', async (_, names) => {
+  const body = new URLSearchParams(names.map((name) => [name, '1']))
+  expect((await documents.request('/', { method: 'POST', body })).status).toBe(400)
+})
+
+test('a form with every traveller of the largest party is read', async () => {
+  const names = ['name', 'surname', 'birth_date', 'gender', 'nationality', 'passport', 'citizen_number', 'foregein']
+  const people = Array.from({ length: 20 }, (_, index) => names.map((name) => [`passengers[${index}].${name}`, '1']))
+  const body = new URLSearchParams([...people.flat(), ['extra_products[999]', '1']])
+  expect((await documents.request('/', { method: 'POST', body })).status).toBe(200)
+})
+
 test('a form with a file is refused', async () => {
   const form = new FormData()
   form.append('a', new File(['x'], 'x.txt'))
