@@ -119,8 +119,9 @@ export function Calendar({
     const next = dayAfterKey(event.key, focused, getComputedStyle(event.currentTarget).direction === 'rtl')
     if (next === undefined) return
     event.preventDefault()
-    takesFocus.current = true
-    setFocused(clamp(next))
+    const day = clamp(next)
+    takesFocus.current = day !== focused
+    setFocused(day)
     turnTo(firstMonth)
   }
   const turn = (by: 1 | -1) => {
