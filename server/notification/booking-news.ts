@@ -68,7 +68,10 @@ export const ticketCancelled = (refund: number): Told => ({
   },
 })
 
-/** Returns the notification that the organiser cancelled the journey, with the reason; `refund` is in kuruş. */
+/**
+ * Returns the notification that the organiser of a booked activity cancelled it. It states the reason and the refund;
+ * `refund` is in kuruş.
+ */
 export const journeyCalledOff = (words: CalledOffWords, reason: Names, refund: number): Told => ({
   title: inBoth(words.title),
   content: {
@@ -78,8 +81,8 @@ export const journeyCalledOff = (words: CalledOffWords, reason: Names, refund: n
 })
 
 /**
- * Returns the notification that the organiser cancelled a journey after the traveller had cancelled it. `fee` (kuruş)
- * is the traveller's cancellation fee, which is refunded.
+ * Returns the notification that the organiser cancelled an activity after the traveller had cancelled the booking. The
+ * traveller then gets back the cancellation fee; `fee` is in kuruş.
  */
 export const feeReturned = (words: CalledOffWords, reason: Names, fee: number): Told =>
   journeyCalledOff({ ...words, news: words.feeNews }, reason, fee)

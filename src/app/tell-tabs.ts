@@ -14,11 +14,10 @@ const chosen = () =>
   document.cookie.split('; ').find((one) => one.startsWith(`${settingsCookieName}=`)) ?? written(defaultUserInfo)
 
 /**
- * Returns a function that notifies the other tabs of a sign-out, of an ended sign-in or of changed settings. From the
- * first call of `tellTabs` on, this page also listens to the other tabs. It reloads when the traveller signs out in
- * another tab. It also reloads when settings are changed in another tab and this page was rendered with different ones.
- * A payment page does not reload. `settings` are the settings of the rendered page. They may differ from the settings
- * cookie, because the URL can determine the language; this alone causes no reload.
+ * Returns a function that notifies the other tabs of a sign-out, of an ended sign-in or of changed settings. The first
+ * call of `tellTabs` also makes this page listen to the other tabs. After a sign-out in another tab, this page reloads.
+ * After a change of settings there, it reloads only if it was rendered with other settings. A payment page never
+ * reloads. `settings` are the settings with which this page was rendered.
  */
 export function tellTabs(settings: UserInfo): ReturnType<typeof followOtherTabs> {
   if (tell) return tell

@@ -1,8 +1,7 @@
 /**
- * HTML of the app shell. The service worker responds to navigations with it, online or offline. It contains an error
- * text, which is hidden at first and which the app replaces when it renders. If the app can't start, for example
- * because the catalogue or the app info (GET /api/mobile/info/) can't be loaded, its JavaScript shows the error text at
- * once. If the app has not rendered after eight seconds, the error text appears without JavaScript, by a CSS animation.
+ * HTML of the app shell, with which the service worker responds to navigations, online or offline. It contains an error
+ * text that is hidden at first. When the app renders, it replaces the error text. If the app fails to start, its
+ * JavaScript shows the error text at once. If the app has not rendered after eight seconds, a CSS animation shows it.
  */
 interface ShellFiles {
   script: string

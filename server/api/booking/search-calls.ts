@@ -63,9 +63,8 @@ export async function askedEnds<Deps, Place>(
 }
 
 /**
- * What a product provides for its stored searches. A `Query` refers to places, activities or categories by ID. `Names`
- * is the type of the objects with these IDs: origin and destination or, for activities, one activity, location or
- * category.
+ * What a product provides for its stored searches. A `Query` contains IDs, for example of an origin and a destination.
+ * `Names` contains the objects that have these IDs. Their names are shown to the traveller.
  */
 export interface StoredSearchCalls<Query, Names> {
   kind: SearchKind<Query>

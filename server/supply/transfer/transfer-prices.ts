@@ -92,8 +92,8 @@ export function priceOf(priced: Priced, rides: readonly PricedRide[], now: numbe
   const campaign = first ? campaignOn(vendor, kind, first.day) : null
   const total = campaign ? Math.ceil((single * (100 - campaign.percent)) / 100 / step) * step * count : list
   const billedKilometres = rides.reduce((kilometres, ride) => kilometres + ride.kilometres, 0) * count
-  // The price before the campaign is stated as a fixed amount (`base`) plus a rate per kilometre. The rate is the
-  // lowest rate of all rides, less the discount on round trips. A higher rate could make the fixed amount negative.
+  // `base` is the price before the campaign, less `perKilometre` for every billed kilometre. `perKilometre` is the
+  // lowest rate of all rides, less the discount on round trips. A higher rate could make `base` negative.
   const saved = each.length > 1 ? vendor.bothWays : 0
   const perKilometre = Math.floor(Math.min(...each.map(({ perKm }) => perKm)) * (1 - saved))
   return {

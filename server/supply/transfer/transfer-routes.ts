@@ -46,8 +46,8 @@ const onShuttleRoute = ({ from, to }: Route): boolean =>
   (to.arrivals !== null && shuttleEnds.has(from.shown.kind))
 
 /**
- * Returns the vendor, and the province that sends the vendor's vehicles on a route; undefined if the vendor does not
- * serve the route.
+ * Returns a vendor with the province in which its vehicles for a route are based. Returns undefined if the vendor does
+ * not serve the route.
  */
 export function servedBy(vendor: VendorProfile, route: Route): ServedRoute | undefined {
   if (route.kilometres > vendor.longestKm || (vendor.shared && !onShuttleRoute(route))) return undefined

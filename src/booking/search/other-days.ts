@@ -13,9 +13,9 @@ const text = (form: FormData, name: string) => {
 }
 
 /**
- * Returns the dates that the date bar posts. The form field `shift` moves the departure of the current search by -1 or
- * 1 day; the form field `day` is a departure chosen in the day strip. A departure or return that is missing or invalid
- * is taken from the current search.
+ * Returns the dates that the traveller chose in the date bar above the results. The form field `shift` moves the
+ * departure of the current search by -1 or 1 day. The form field `day` is a departure chosen in the strip of days. A
+ * departure or return that is missing or invalid is taken from the current search.
  */
 function askedDays(form: FormData, shown: { departure: string; return: string }): TravelDays {
   const day = (name: string, fallback: string) => (isPlainDate(text(form, name)) ? text(form, name) : fallback)
