@@ -1,13 +1,11 @@
 /** Computes the map tiles around a place: Web Mercator, square tiles of 256 pixels. */
 import type { Branch } from '#contract/content.ts'
 
-/**
- * Zoom level of the contact map, and its height and maximum width in pixels
- * (docs/product/frame.md#help-contact-and-corporate-pages).
- */
+/** Zoom level of the contact map, and its height in pixels (docs/product/frame.md#help-contact-and-corporate-pages). */
 const mapZoom = 13
 export const mapHeight = 200
-const mapWidth = 720
+/** Width in pixels that the tiles cover. The contact page has one column below 896 px, as wide as the map gets. */
+const mapWidth = 900
 const tileSize = 256
 
 interface Tile {

@@ -51,7 +51,7 @@ interface ChangedBooking {
 export const mostTurns = 6
 
 export interface OctoBookings {
-  /** Returns the latest booking of a reservation. */
+  /** Returns the newest of the bookings that the gateway has made for a reservation. */
   latest(key: string, call: SupplyCall): Promise<FoundBooking>
   /**
    * Sends a call that changes a booking, and returns the booking. Reads the booking in a second
