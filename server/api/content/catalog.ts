@@ -1,4 +1,4 @@
-/** Serves translation catalogues, compressed once for each language. */
+/** Serves translation catalogues, each of which is compressed once. */
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { refusal } from '#server/http/api-error.ts'
@@ -12,7 +12,8 @@ const tenMinutes = 600
 const year = 365 * 24 * 60 * 60
 
 export function catalogRoute(route: Router, { catalogs }: { catalogs: CatalogSource }): void {
-  const packed = new Map<string, Promise<Buffer>>()
+  /** Compressed catalogues. A new build makes new catalogue objects. */
+  const packed = new WeakMap<object, Promise<Buffer>>()
   route('GET', '/i18n/catalog/f7/:language/', async (c) => {
     const language = pathParam(c, 'language')
     const catalog = catalogs.get(language)
@@ -23,8 +24,8 @@ export function catalogRoute(route: Router, { catalogs }: { catalogs: CatalogSou
     if (named) answer.headers.append('Cache-Control', 'immutable')
     answer.headers.append('Vary', 'Accept-Encoding')
     if (answer.status !== 200 || !/\bbr\b/.test(c.req.header('Accept-Encoding') ?? '')) return answer
-    let body = packed.get(language)
-    if (!body) packed.set(language, (body = answer.arrayBuffer().then((bytes) => brotli(Buffer.from(bytes)))))
+    let body = packed.get(catalog)
+    if (!body) packed.set(catalog, (body = answer.arrayBuffer().then((bytes) => brotli(Buffer.from(bytes)))))
     answer.headers.set('Content-Encoding', 'br')
     return new Response(new Uint8Array(await body), answer)
   })

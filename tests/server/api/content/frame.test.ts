@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { CountryList } from '#contract/countries.ts'
 import { AppInfo, Catalog, CorporateList, Currency } from '#contract/frame.ts'
 import { products } from '#contract/products.ts'
@@ -65,6 +65,19 @@ describe('what is the same for everybody', () => {
     expect(answer.headers.get('Vary')).toMatch(/Accept-Encoding/)
     const text = brotliDecompressSync(new Uint8Array(await answer.arrayBuffer())).toString()
     expect(Catalog.parse(JSON.parse(text)).version).toBe('tr-1')
+  })
+
+  test('a catalogue that was built anew is compressed anew', async () => {
+    const versionNow = async () => {
+      const answer = await gateway.request('GET', '/api/i18n/catalog/f7/tr/', undefined, { 'Accept-Encoding': 'br' })
+      expect(answer.headers.get('Content-Encoding')).toBe('br')
+      const text = brotliDecompressSync(new Uint8Array(await answer.arrayBuffer())).toString()
+      return Catalog.parse(JSON.parse(text)).version
+    }
+    expect(await versionNow()).toBe('tr-1')
+    const built = vi.spyOn(gateway.deps.catalogs, 'get').mockReturnValue({ version: 'tr-2', messages: {} })
+    onTestFinished(() => built.mockRestore())
+    expect(await versionNow()).toBe('tr-2')
   })
 
   test('every country has a stable number, a code and a telephone code', async () => {
