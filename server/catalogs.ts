@@ -11,7 +11,10 @@ const languages = [
   { code: 'en', name: 'English' },
 ]
 
-/** Returns the translation catalogues in a folder, one file per language. Languages without a file are left out. */
+/**
+ * Returns the list of languages, and a function that reads a language's translation catalogue from a folder. The
+ * function returns undefined for an unknown language or one without a file.
+ */
 export function readCatalogs(folder: string) {
   const read = new Map<string, { changed: number; file: File }>()
   return {

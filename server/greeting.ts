@@ -2,7 +2,10 @@ import type { Environment } from '#server/runtime/environment.ts'
 import { hasMailbox } from '#server/gateway.ts'
 import { demoAccount } from '#server/seed/seed.ts'
 
-/** Returns the message that the server prints when it has started: its URL, the demo account, and what is simulated. */
+/**
+ * Returns the message that the server prints when it has started. It says the server's URL, the demo account, what is
+ * simulated, and where e-mail and database are. With `API_ORIGIN`, it says only the URL and where API calls go.
+ */
 export function greeting(origin: string, environment: Environment): string {
   const lines = [`\nUfuk is ready at ${origin}`]
   if (environment.API_ORIGIN) lines.push(`  calls        passed on to ${environment.API_ORIGIN}`)

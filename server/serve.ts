@@ -39,7 +39,7 @@ interface ServeOptions {
   patience?: SupplyPatience
   /** Uses Vite's hot reload in place of the built files. */
   development?: boolean
-  /** Adds routes before all others, for browser tests and audits. */
+  /** Adds routes before all others except `/healthz` and `/readyz`, for browser tests and audits. */
   extend?: (app: Hono) => void
 }
 
@@ -47,7 +47,7 @@ export interface RunningServer {
   /** The server's public origin: the variable PUBLIC_ORIGIN, otherwise the bound address. */
   origin: string
   port: number
-  /** Runs a background job of the gateway immediately. */
+  /** Requests an early run of a background job of the gateway and returns at once. */
   wake(job: JobName): void
   /**
    * Lets the readiness check fail, waits for open connections and running work to end (docs/decisions/0022), then
@@ -60,7 +60,8 @@ const clientDir = fileURLToPath(new URL('../dist/client/', import.meta.url))
 const maxBody = 64 * 1024
 
 /**
- * Opens the database, starts the gateway (unless API_ORIGIN is set) and listens. Rejects if the port is not available.
+ * Opens the database and starts the gateway, both unless API_ORIGIN is set, and listens. Rejects if the port is not
+ * available.
  */
 export async function serve({
   environment,
@@ -170,8 +171,9 @@ export async function serve({
 }
 
 /**
- * Milliseconds that running requests get after the server was told to stop: more than the clients' time-out of ten
- * seconds, and less than the thirty seconds after which orchestrators commonly kill a process.
+ * Milliseconds that running requests get once the server accepts no more connections: more than the clients' time-out
+ * of ten seconds, and less than the thirty seconds after which orchestrators commonly kill a process. The seconds of
+ * DRAIN_SECONDS come before.
  */
 const drainLimit = 20_000
 

@@ -1,4 +1,4 @@
-/** `npm start`: builds what is missing or older than its sources, then starts the server. */
+/** `npm start`: builds the app if its build is missing or older than its sources, then starts the server. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'

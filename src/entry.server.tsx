@@ -44,12 +44,15 @@ export interface DocumentServices {
   /** Whether the public site uses https. */
   secure: boolean
   nonce: string
-  /** Returns the HTML tags for the head and for the end of the body of a page with these routes. */
+  /**
+   * Returns the HTML tags for the head and for the end of the body of a page. `routeIds` are the modules of the page's
+   * routes, as paths below `src/` without the file extension.
+   */
   tags: (routeIds: string[]) => { head: string; body: string }
   /**
-   * Returns the IDs of the messages that a page of these routes needs for hydration. `asked` are the IDs of the
-   * messages that were read while the page was rendered. Returns null in development, where pages fetch the whole
-   * catalogue.
+   * Returns the IDs of the messages that a page needs for hydration. `routeIds` are the same modules as for `tags`;
+   * `asked` are the IDs of the messages that were read while the page was rendered. Returns null in development, where
+   * pages fetch the whole catalogue.
    */
   textIds: (routeIds: string[], asked: ReadonlySet<string>) => Iterable<string> | null
   /**
@@ -61,7 +64,10 @@ export interface DocumentServices {
 
 const reportContext = createContext<DocumentServices['report']>()
 
-/** Reports every error thrown by a loader or an action, because error boundaries don't log. */
+/**
+ * Reports every `Error` thrown by a loader or an action, because error boundaries don't log. Thrown responses, such as
+ * a 404, are not reported here.
+ */
 const tellErrors: NonNullable<ServerInstrumentation['route']> = (route) => {
   const told: NonNullable<Parameters<typeof route.instrument>[0]['loader']> = async (run, { context }) => {
     const { error } = await run()
@@ -178,8 +184,8 @@ export async function renderDocument(request: Request, services: DocumentService
 }
 
 /**
- * Whether a frame requests the page. The reply then sets no device cookie: browsers may omit cookies in frames, so a
- * known device would look new.
+ * Whether a frame requests the page, or anything else but the navigation of a window. The reply then sets no new device
+ * cookie: browsers may omit cookies in frames, so a known device would look new.
  */
 const isFramed = (request: Request): boolean => (request.headers.get('Sec-Fetch-Dest') ?? 'document') !== 'document'
 

@@ -1,6 +1,7 @@
 /**
  * Defines the caching table: what is cached, with which strategy, size and reason. Requests without a row go to the
- * network unchanged: sign-in, payment, bookings, account data, the usage log, and anything but same-origin GET.
+ * network unchanged, except those for pages and precached files. Examples are searches, sign-in, payment, bookings,
+ * account data, the usage log, and anything but same-origin GET.
  */
 import { appVersion } from '#contract/headers.ts'
 

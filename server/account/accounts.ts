@@ -33,7 +33,7 @@ export async function findUserByEmail(orm: Orm, email: string): Promise<UserRow 
   return user
 }
 
-/** Returns the latest registration with this username or e-mail address that is not activated yet. */
+/** Returns the latest registration with this username or e-mail address that is neither activated nor expired. */
 export async function findRegistration(orm: Orm, name: string, now: Date): Promise<RegistrationRow | undefined> {
   const lower = name.toLowerCase()
   const [registration] = await orm

@@ -27,8 +27,8 @@ import { createRouter } from '#server/http/router.ts'
 import { userRoutes } from '#server/api/user/routes.ts'
 
 /**
- * Creates the Hono app of the API with its middleware and all routes. Every error body is an object that maps fields to
- * messages.
+ * Creates the Hono app of the API with its middleware and all routes. The body of the reply to a thrown error is an
+ * object that maps fields to messages.
  */
 export function createApi(deps: GatewayDeps): Hono<{ Variables: ApiVariables }> {
   const app = new Hono<{ Variables: ApiVariables }>()

@@ -1,6 +1,7 @@
 /**
  * Deletes personal data from the bookings of deleted accounts once no journey or payment needs the data
- * (docs/decisions/0013), and from guests' reservations that were not paid online (docs/decisions/0031).
+ * (docs/decisions/0013), and from guests' reservations that were not paid online (docs/decisions/0031). Also deletes
+ * vouchers, and details of the payment form, from guests' bookings some time after the journey.
  */
 import { and, eq, gte, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Products } from '#server/parts/product.ts'
@@ -164,7 +165,7 @@ async function isOver(tx: Orm, products: Products, row: Row, now: Date): Promise
   return products[row.product].ticket.arrivesAt(row) < now.getTime()
 }
 
-/** Whether the booking was charged, or reserved to be paid on site. */
+/** Whether the booking was charged, or is reserved to be paid on site. A cancelled reservation does not count. */
 async function wasPaid(tx: Orm, { id, status }: Row): Promise<boolean> {
   if (status !== 'cancelled') return status === 'ticketed' || status === 'reserved' || status === 'refunded'
   return (await tx.$count(charges, and(eq(charges.bookingId, id), eq(charges.state, 'approved')))) > 0

@@ -39,12 +39,12 @@ export const reservationLimits = {
   shareOfOne: 0.5,
 } as const
 
-/** The refusal of a hold; its message says what the traveller can do. */
+/** The refusal of a hold or of a reservation; its message says what the traveller can do. */
 interface HoldRefusal {
   say(language: string): string
 }
 
-/** Thrown if a booking would exceed a hold limit; rolls the transaction back. */
+/** Thrown if a booking would exceed a limit on holds or on reservations; rolls the transaction back. */
 export class TooManyHolds extends Error {
   readonly refusal: HoldRefusal
   constructor(refusal: HoldRefusal) {

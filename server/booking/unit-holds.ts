@@ -27,7 +27,7 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
       .set({ taken: sql`${stock.taken} + ${delta}` })
       .where(eq(stock.key, key))
 
-  /** Deletes the hold rows of bookings and returns their units to the stock. */
+  /** Deletes the hold rows of bookings. Returns the number of units of each row; callers change the stock. */
   async function forgetHolds(tx: Orm, bookingIds: readonly number[]) {
     if (bookingIds.length === 0) return []
     const gone = await tx

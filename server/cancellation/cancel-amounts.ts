@@ -9,8 +9,8 @@ export interface PartAmounts {
 }
 
 /**
- * Splits `whole` in proportion to `weights` into amounts in whole kuruş that add up to `whole`. The amounts do not
- * depend on the order in which parts are cancelled.
+ * Splits `whole` in proportion to `weights` into amounts in whole kuruş that add up to `whole`. If all weights are 0,
+ * all amounts are 0. The amounts do not depend on the order in which parts are cancelled.
  */
 export function sharedBy(whole: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)

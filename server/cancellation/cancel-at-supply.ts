@@ -161,7 +161,10 @@ async function tellOfRefusal(
   await queueMail(tx, `cancel-refused:${id}`, mail, now)
 }
 
-/** Retries every pending cancellation. If a supplier can't be reached, only the retries at this supplier stop. */
+/**
+ * Retries the pending cancellations that are due; closes those whose journey has begun. If a supplier can't be reached,
+ * only the retries at this supplier stop.
+ */
 export async function settleCancellations(deps: GatewayDeps): Promise<void> {
   await Promise.all(Object.values(deps.products).map(async ({ name }) => settleOf(deps, name)))
 }

@@ -38,15 +38,15 @@ interface Cancellation {
   parts: readonly CancelledPart[]
   staying: readonly string[]
   waiting: readonly string[]
-  /** Why the organiser cancelled the journey; this field is absent if the traveller cancels. */
+  /** Why the organiser cancelled the ticket or its journey; this field is absent if the traveller cancels. */
   calledOff?: Names
 }
 
 /**
- * Cancels parts of a locked booking that is ticketed or reserved: releases the units of these parts and records a
- * refund of the amount paid for them less the fee. If no other part is valid or has a pending cancellation, the booking
- * is cancelled, and its coupon or money point becomes usable again. The caller sends the refund to the bank after the
- * commit.
+ * Cancels parts of a locked booking that is ticketed or reserved, and releases the units of these parts. If the booking
+ * is ticketed, records a refund of the amount paid for the parts less the fee. If no other part is valid or has a
+ * pending cancellation, the booking is cancelled, and its coupon or money point is given back. The caller sends the
+ * refund to the bank after the commit.
  */
 export async function cancelTickets(
   tx: Orm,
@@ -95,8 +95,9 @@ export async function cancelTickets(
 }
 
 /**
- * Records a refund of the cancellation fees of a locked, cancelled booking whose journey the organiser has since
- * cancelled. Returns whether there were any fees. The caller sends the refund to the bank after the commit.
+ * Records a refund of the fees that a traveller paid for earlier cancellations of a locked booking or of parts of it.
+ * The organiser has since cancelled the ticket or its journey. Returns whether a refund was recorded. The caller sends
+ * the refund to the bank after the commit.
  */
 export async function returnFees(
   tx: Orm,

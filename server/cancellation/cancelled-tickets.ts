@@ -5,7 +5,7 @@ import type { Orm } from '#server/db/database.ts'
 import { cancelledTickets, refunds } from '#server/db/schema/payments.ts'
 
 export interface CancelledTicket {
-  /** Position of the passenger in the booking. */
+  /** Index of the cancelled part in the booking; for a seat, it is the position of the passenger. */
   position: number
   /** Amount in kuruş that was paid for the ticket; the cancellation fee `fee` is in kuruş, too. */
   paid: number

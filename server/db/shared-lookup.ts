@@ -1,10 +1,10 @@
 import type { Orm } from '#server/db/database.ts'
 
 /**
- * Returns a function that looks up keys with `find`. All calls within one turn of the event loop share one query, so
- * that many concurrent searches need few queries. The query starts after the last of these calls, so no caller gets
- * data older than its call. `find` gets each key once. Every caller gets all rows that the query found, or the query's
- * error.
+ * Returns a function that looks up keys with `find`. All calls with the same `orm` within one turn of the event loop
+ * share one query, so that many concurrent searches need few queries. The query starts after the last of these calls,
+ * so no caller gets data older than its call. `find` gets each key once. Every caller gets all rows that the query
+ * found, or the query's error.
  */
 export function sharedLookup<Found>(
   find: (orm: Orm, keys: string[]) => Promise<Found>,

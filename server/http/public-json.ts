@@ -1,4 +1,4 @@
-/** Sends JSON replies that are the same for all users. */
+/** Sends JSON replies that do not depend on the user, but may depend on the language in the header `X-User-Info`. */
 import type { ApiContext } from '#server/http/request-context.ts'
 import { sha256 } from '#server/db/random-token.ts'
 

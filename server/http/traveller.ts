@@ -1,4 +1,4 @@
-/** Describes who makes a request: an account, or the device of a guest. */
+/** Describes who makes a request: the account, unless it is a guest, and the device. */
 import { headerNames } from '#contract/headers.ts'
 import type { ApiContext } from '#server/http/request-context.ts'
 import { sha256 } from '#server/db/random-token.ts'

@@ -15,8 +15,8 @@ import { queueMail } from '#server/mail/outbox.ts'
 const leastDrop = 0.01
 
 /**
- * Checks all price alerts and returns the number of alerts whose owners were notified. Alerts whose travel date has
- * passed become inactive.
+ * Checks all active price alerts and returns the number of alerts whose owners were notified. Alerts become inactive if
+ * their travel date has passed or the supplier no longer has what was searched.
  */
 export async function checkPriceAlerts(deps: GatewayDeps): Promise<number> {
   const { orm } = deps.db
@@ -50,7 +50,7 @@ export async function checkPriceAlerts(deps: GatewayDeps): Promise<number> {
  * Whether the owner of an alert is notified of `price`. `last` is the reference price, null if there is none yet; both
  * are in kuruş. Without a threshold, the owner is notified if the price is at least `leastDrop` below the reference
  * price, and never of the first price. With a threshold, the owner is notified when the price reaches it, and again
- * when the price falls further.
+ * when the price has fallen further by at least `leastDrop`.
  */
 function isNews(threshold: number | null, last: number | null, price: number): boolean {
   const hasFallen = last !== null && price <= last * (1 - leastDrop)

@@ -17,9 +17,9 @@ import { reservations } from '#server/db/schema/reservations.ts'
 import { priceAlerts, recentSearches, searchOptions, searchSessions } from '#server/db/schema/searches.ts'
 
 /**
- * Deletes expired searches, never-paid bookings with their passengers, inactive price alerts, rate-limit counters, sent
- * e-mail, old entries of the usage log, and messages older than a year. A failing step does not stop the others; the
- * job fails after all of them, so that it is retried.
+ * Runs all steps of the clean-up. For example, they delete expired searches, never-paid bookings with their passengers,
+ * inactive price alerts, sent e-mail, and messages older than a year. A failing step does not stop the others; the job
+ * fails after all of them, so that it is retried.
  */
 export async function cleanUp(deps: Pick<GatewayDeps, 'db' | 'clock' | 'products' | 'log'>): Promise<void> {
   const failures: unknown[] = []
@@ -100,8 +100,9 @@ async function forgetNetworks(orm: Orm, now: Date): Promise<void> {
 }
 
 /**
- * Deletes unpaid bookings whose units are released and for which the bank never approved a payment. Their passengers
- * and their declined, voided or expired charges are deleted, too. Bookings with an open charge stay.
+ * Deletes unpaid bookings that were created before an instant, whose units are released and for which the bank never
+ * approved a payment. Their passengers and their declined, voided or expired charges are deleted, too. Bookings with an
+ * open charge stay.
  */
 async function forgetUnpaid(orm: Orm, before: Date): Promise<void> {
   await orm.transaction(async (tx) => {
@@ -130,7 +131,7 @@ async function forgetUnpaid(orm: Orm, before: Date): Promise<void> {
   })
 }
 
-/** Deletes searches to which no session, recent search or price alert refers. */
+/** Deletes searches that were last stored before an instant and to which no session, recent search or alert refers. */
 async function forgetOptions(orm: Orm, before: Date): Promise<void> {
   const named = orm
     .select({ id: searchSessions.optionId })

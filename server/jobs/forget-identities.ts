@@ -1,4 +1,7 @@
-/** Deletes expired codes, links and challenges, and personal data of deleted accounts once their journeys are over. */
+/**
+ * Deletes old registrations with their codes, expired links and challenges, and personal data of deleted accounts once
+ * their journeys are over.
+ */
 import { and, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import { registrationDays } from '#server/account/accounts.ts'
 import type { Products } from '#server/parts/product.ts'
@@ -8,7 +11,10 @@ import { emailChanges, passkeyChallenges, passwordResets, registrations } from '
 import { mailOutbox } from '#server/db/schema/operations.ts'
 import { anonymiseBookings } from '#server/booking/anonymise-bookings.ts'
 
-/** Returns a condition on the outbox for e-mails that were sent or given up before an instant. */
+/**
+ * Returns a condition on the outbox for e-mails that were sent or given up before an instant. An e-mail counts as given
+ * up at its `nextAttemptAt`, which is twelve hours after its last attempt.
+ */
 export const mailEnded = (before: Date) =>
   and(
     ne(mailOutbox.state, 'queued'),
@@ -16,8 +22,8 @@ export const mailEnded = (before: Date) =>
   )
 
 /**
- * Deletes expired codes, links and challenges, old outbox rows that contain an e-mail address, and personal data of
- * deleted accounts. The clean-up job calls this function.
+ * Deletes old registrations with their codes, expired links and challenges, old outbox rows that contain an e-mail
+ * address, and personal data of deleted accounts. The clean-up job calls this function.
  */
 export async function forgetIdentities(orm: Orm, products: Products, now: Date): Promise<void> {
   await orm.delete(registrations).where(lt(registrations.createdAt, daysBefore(now, registrationDays)))

@@ -1,4 +1,4 @@
-/** Reads the state of every unsettled charge and refund from the bank, and issues missing tickets of paid bookings. */
+/** Settles open charges with the bank, requests open refunds again, and issues missing tickets of paid bookings. */
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { ProductName } from '#contract/products.ts'
 import { findBookingById } from '#server/booking/booking-store.ts'
@@ -14,8 +14,8 @@ const unheardMinutes = 30
 const most = 500
 
 /**
- * Settles the charges that the bank has decided. Returns the number of charges checked. An error on one charge does not
- * stop the others.
+ * Settles the charges that the bank has decided. Returns the number of unsettled charges found, skipped ones included;
+ * it is at most `most`. An error on one charge does not stop the others.
  */
 export async function reconcileCharges(deps: Settlement): Promise<number> {
   const rows = await deps.db.orm

@@ -1,7 +1,10 @@
 import { releaseExpiredHolds } from '#server/reservation/holds.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 
-/** Releases all expired holds and returns their number. */
+/**
+ * Releases all expired holds and returns their number. Skips bookings that another transaction has locked, or whose
+ * ticket is being issued.
+ */
 export async function releaseHolds(deps: Pick<GatewayDeps, 'db' | 'clock' | 'log' | 'products'>): Promise<number> {
   let total = 0
   for (;;) {

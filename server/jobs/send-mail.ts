@@ -10,7 +10,10 @@ import { PromisedMail } from '#server/mail/outbox.ts'
 /** Minutes to wait after each failed attempt; an e-mail whose last attempt fails is given up. */
 const retryMinutes = [1, 5, 15, 60, 240, 720]
 
-/** Sends every e-mail that is due, and returns the number sent. */
+/**
+ * Sends every e-mail that is due. Returns how many outbox rows became `sent`; some of them may have had no e-mail to
+ * send any more.
+ */
 export async function sendMail(deps: GatewayDeps): Promise<number> {
   let sent = 0
   for (;;) {

@@ -1,6 +1,6 @@
 /**
- * Sends the push messages that are due, concurrently, so that an endpoint that does not respond delays no other
- * message.
+ * Sends the push messages that are due, up to `atOnce` concurrently, so that an endpoint that does not respond delays
+ * no message that is sent at the same time.
  */
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -30,7 +30,8 @@ export async function sendPush(deps: GatewayDeps): Promise<number> {
 }
 
 /**
- * Claims the push messages that are due by postponing their next attempt; if the process dies, a later run sends them.
+ * Claims up to `atOnce` push messages that are due by postponing their next attempt, and returns their IDs. If the
+ * process dies, a later run sends them.
  */
 async function claim({ db, clock }: GatewayDeps): Promise<number[]> {
   const now = clock.now()

@@ -1,4 +1,6 @@
-/** Runs the jobs on schedule from a queue in the database, so that only one of several processes runs each job. */
+/**
+ * Runs the jobs on schedule from a queue in the database, so that only one of several processes takes each queued run.
+ */
 import { PgBoss } from 'pg-boss'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
@@ -54,7 +56,7 @@ export function createJobs(): Jobs & { onWake(wake: (job: JobName) => void): voi
 }
 
 export interface RunningJobs {
-  /** Waits for running jobs and stops the schedule; call it before the database closes. */
+  /** Stops the schedule and waits up to five seconds for running jobs; call it before the database closes. */
   stop(): Promise<void>
 }
 

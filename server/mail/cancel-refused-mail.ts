@@ -5,7 +5,10 @@ import { messageLanguage } from '#server/text/messages.ts'
 import type { MailMessage } from '#server/parts/mailer.ts'
 import { notice } from '#server/mail/notice.ts'
 
-/** Returns the e-mail that tells the buyer that the supplier refused the cancellation and the ticket stays valid. */
+/**
+ * Returns the e-mail that tells the buyer that the supplier refused the cancellation and the ticket or reservation
+ * stays valid.
+ */
 export async function cancelRefusedMail(booking: BookingRow, url: string): Promise<MailMessage> {
   const [to, pnr] = [booking.email ?? '', booking.pnr ?? '']
   const reserved = isReservation(booking)

@@ -18,7 +18,10 @@ import { refundMail } from '#server/mail/refund-mail.ts'
 import type { PromisedMail } from '#server/mail/outbox.ts'
 import { ticketMail } from '#server/mail/ticket-mail.ts'
 
-/** Returns the e-mail of an outbox entry; undefined if its recipient no longer exists. */
+/**
+ * Returns the e-mail of an outbox entry; undefined if its recipient no longer exists or the e-mail is no longer true,
+ * for example after a cancellation. Throws if the e-mail has to wait for a pending payment.
+ */
 export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Promise<MailMessage | undefined> {
   const origin = deps.publicOrigin()
   if (promise.kind === 'price-alert') return composeAlert(deps, promise, origin)

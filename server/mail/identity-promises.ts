@@ -14,7 +14,10 @@ export const identityMails = [
   z.object({ kind: z.literal('password-reset'), email: z.string() }),
   z.object({ kind: z.literal('password-changed'), userId: z.number() }),
   z.object({ kind: z.literal('passkey-added'), passkeyId: z.number() }),
-  /** E-mail with a link that confirms a user's new e-mail address. */
+  /**
+   * E-mail with a link that confirms a user's new e-mail address. If the address already has an account, the e-mail
+   * tells the account's owner so instead.
+   */
   z.object({ kind: z.literal('confirm-email'), userId: z.number() }),
   /** E-mail to the previous address of an account after the address was changed. */
   z.object({ kind: z.literal('email-changed'), email: z.string(), language: z.string() }),

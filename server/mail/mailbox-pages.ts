@@ -36,7 +36,7 @@ const mailboxTexts = {
 const fileName = /^[0-9TZ-]+-[0-9a-f]{8}\.eml$/
 const shown = 100
 
-/** Parses an e-mail for the page that shows it. */
+/** Parses an e-mail, or only its headers, for the pages. */
 async function readMail(source: string) {
   const { headers, subject = '', to = [], text = '', attachments } = await PostalMime.parse(source)
   return {
@@ -51,7 +51,7 @@ async function readMail(source: string) {
 /** Returns the headers of an e-mail, without the body. The list of e-mails shows only data from headers. */
 const headersOf = (source: string) => source.split(/\r?\n\r?\n/, 1).join()
 
-/** Lists the e-mails below `dataDir`, newest first, and shows each as text. */
+/** Lists the newest `shown` e-mails below `dataDir`, newest first, and shows each e-mail as text. */
 export function createMailboxPages({ dataDir }: { dataDir: string }): Hono {
   const app = new Hono()
   const folder = join(dataDir, 'mail')

@@ -90,7 +90,7 @@ export function createEmailPages(deps: Deps): Hono {
 async function confirm({ db, clock, jobs }: Deps, change: ReturnType<typeof and>): Promise<boolean> {
   try {
     return await db.orm.transaction(async (tx) => {
-      // Locks the row of the user before other rows that belong to the user. All transactions lock in this order, to
+      // Locks the row of the user before the row of the new address. Other transactions lock them in the same order, to
       // avoid deadlocks.
       const [found] = await tx
         .select({ user: users })

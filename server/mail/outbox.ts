@@ -43,7 +43,7 @@ export const PromisedMail = z.discriminatedUnion('kind', [
     seats: z._default(z.array(z.string()), []),
     staying: z._default(z.array(z.string()), []),
     waiting: z._default(z.array(z.string()), []),
-    /** Why the organiser cancelled the journey; this field is absent if the traveller cancelled. */
+    /** Why the organiser cancelled the journey; this field is absent if only the traveller cancelled. */
     calledOff: z.optional(z.object({ tr: z.string(), en: z.string() })),
     /**
      * Whether the refund is a cancellation fee that is given back: the traveller cancelled first and paid the fee, and
@@ -51,7 +51,7 @@ export const PromisedMail = z.discriminatedUnion('kind', [
      */
     ofFee: z._default(z.boolean(), false),
   }),
-  /** The e-mail about a price that fell from `from` to `to`, in kuruş. */
+  /** The e-mail about a price that fell from `from` to `to`, in kuruş. They are equal if there was no price before. */
   z.object({ kind: z.literal('price-alert'), alertId: z.number(), from: z.number(), to: z.number() }),
   z.object({ kind: z.literal('contact'), messageId: z.number() }),
   ...identityMails,

@@ -14,10 +14,10 @@ interface AlertNews {
   stopToken: string
   /** The watched journey with its date, for example 'İstanbul – Ankara, 1 Aralık 2026 Salı'. */
   journey: string
-  /** Previous price. Like `newPrice`, it is in kuruş. */
+  /** Reference price before this e-mail; `newPrice` if there was none. Like `newPrice`, it is in kuruş. */
   oldPrice: number
   newPrice: number
-  /** The alert's threshold in kuruş; null if the owner is notified of every fall. */
+  /** The alert's threshold in kuruş; null if it has none. */
   threshold: number | null
 }
 

@@ -1,8 +1,9 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * Returns the network by which rate limits count an IP address. For IPv4 this is the address itself. For IPv6 it is the
- * /64, because one customer usually has a whole /64. Text that is not an IP address is returned unchanged.
+ * Returns the network by which rate limits count an IP address. For IPv4 this is the address itself, also if it is
+ * written as IPv6, such as ::ffff:192.0.2.1. For IPv6 it is the /64, because one customer usually has a whole /64. Text
+ * that is not an IP address is returned unchanged.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%')

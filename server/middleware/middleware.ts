@@ -36,7 +36,7 @@ export const readLanguage: Middleware = async (c, next) => {
   await next()
 }
 
-/** Throws a 413 for a body of more than 64 KB. */
+/** Responds with a 413 to a body of more than 64 KB. */
 export const limitBody: Middleware = bodyLimit({
   maxSize: maxBodyBytes,
   onError: (c) => c.json({ detail: [message('tooLarge', languageOf(c))] }, 413),

@@ -41,8 +41,8 @@ const nearbySeconds = 3600
 /** Mobile operators put thousands of travellers behind one IP address, so common actions are limited per device. */
 export const limits = {
   login: { perDevice: 10, perAddress: 100, ...guesses, windowSeconds: 300 },
-  // Calls that send e-mail are also limited per e-mail address or registration. Every call counts, whether or not the
-  // address has an account, so that the limits don't reveal accounts.
+  // Calls that send a code or a link by e-mail are also limited per e-mail address or registration. Every call counts,
+  // whether or not the address has an account, so that the limits don't reveal accounts.
   register: { perDevice: 10, perAddress: 200, perSubject: 5, windowSeconds: 3600 },
   'new-email': { perDevice: 10, perAddress: 200, perSubject: 5, windowSeconds: 3600 },
   activation: { perDevice: 20, perAddress: 300, perSubject: 15, windowSeconds: 900 },

@@ -6,8 +6,8 @@ import { dayText } from '#server/text/written-date.ts'
 import type { News } from '#server/notification/notify.ts'
 
 /**
- * Returns the notification with prices in kuruş. `threshold` is the alert's threshold, null if it has none; `url` is
- * the path of the search gate, the page that starts the saved search.
+ * Returns the notification. The `prices` are in kuruş; `threshold` is the alert's threshold, null if it has none. `url`
+ * is the path of the search gate, the page that starts the saved search.
  */
 export function priceNews(
   { words }: Pick<Product, 'words'>,

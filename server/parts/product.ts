@@ -1,7 +1,7 @@
 /**
  * Defines the interface between a product and payments, holds, e-mails and jobs. Each product implements it once
  * (`server/api/flight/product.ts`, `server/api/bus/product.ts`); `server/products.ts` lists the products. The code in
- * this folder names no product.
+ * this file names no product.
  */
 import type { SQL } from 'drizzle-orm'
 import type { CalendarEvent } from '#contract/calendar-file.ts'
@@ -171,7 +171,7 @@ interface ProductWords {
   news: MessageKey
   /** Text that explains why a payment was refunded. */
   notIssued: MessageKey
-  /** Link label in the e-mail of a price alert, and its sentence about a lower price. */
+  /** Link label in the e-mail of a price alert, and text of the notification about a lower price. */
   results: MessageKey
   priceFell: MessageKey
 }
@@ -180,7 +180,10 @@ interface ProductWords {
 export interface SharedStock {
   /** Number of units of this stock that the booking takes. */
   wanted: number
-  /** Number of units of this stock that the gateway may sell. */
+  /**
+   * Number of units of this stock; some limits on holds and reservations are a share of it. Depending on the product,
+   * it includes units that other sellers have sold.
+   */
   all: number
   /**
    * Returns the size of one large booking in units of this stock; hold limits are multiples of this size. If the
@@ -201,7 +204,7 @@ export interface TicketMailContent {
   first?: string
   /** Sections of the ticket e-mail, such as each direction of the journey with one line per leg. */
   parts: { title: string; lines: string[] }[]
-  /** Name of every passenger, with the seat or the ticket number. */
+  /** Passengers by name, each with details such as the seat or the ticket number; for a party, it may be its leader. */
   people: { name: string; detail: string }[]
   /** A note which says that the ticket is from a simulated inventory. */
   demo: string
@@ -283,7 +286,10 @@ export interface Product {
    */
   view(deps: GatewayDeps, booking: BookingRow, language: string, traveller: Traveller): Promise<object>
   ticket: {
-    /** Returns three-digit prefixes of ticket numbers, one per direction. */
+    /**
+     * Returns three-digit prefixes of ticket numbers: one per direction, or a single one if a ticket covers both
+     * directions.
+     */
     prefixes(booking: BookingRow): string[]
     /** Returns the name of the journey, such as its origin and destination, in Turkish and in English. */
     places(booking: BookingRow): Journey['name']
@@ -360,7 +366,7 @@ export interface Product {
   watch: {
     /** Returns the current lowest total of a stored search in kuruş; null if nothing is on sale. */
     lowestPrice(deps: GatewayDeps, query: unknown): Promise<number | null>
-    /** Returns the title and dates of a stored search; undefined if the supplier no longer has one of the places. */
+    /** Returns the title and dates of a stored search; undefined if the supplier no longer has what was searched. */
     journey(deps: GatewayDeps, query: unknown): Promise<Journey | undefined>
   }
 }

@@ -10,8 +10,8 @@ import { consumeDiscounts } from '#server/payment/coupons-and-points.ts'
 
 /**
  * Sets the PNR (a reserved booking already has one) and one 13-digit ticket number per passenger and direction,
- * consumes discounts, and adds the confirmation e-mail and the notification. The caller ensures that the booking holds
- * its units.
+ * consumes discounts, and adds the confirmation e-mail. If the booking belongs to an account, adds the notification,
+ * too. The caller ensures that the booking holds its units.
  */
 export async function issueTickets(tx: Orm, products: Products, booking: BookingRow, now: Date): Promise<void> {
   const passengers = await tx

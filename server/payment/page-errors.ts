@@ -41,7 +41,10 @@ const texts = {
   },
 } as const
 
-/** Returns the error handler of the payment pages. Only the origin `framedBy` may show the error page in a frame. */
+/**
+ * Returns the error handler of the payment pages. Only the origin that `framedBy` returns, and the page's own origin,
+ * may show the error page in a frame.
+ */
 export function onPageError(log: Log, framedBy: () => string): ErrorHandler<{ Variables: PageVariables }> {
   return (error, c) => {
     if (error instanceof HTTPException) return error.getResponse()

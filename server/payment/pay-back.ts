@@ -9,9 +9,9 @@ import { refunds } from '#server/db/schema/payments.ts'
 const most = 500
 
 /**
- * Requests the open refunds of one booking, or of all bookings, from the bank. The refund's reference makes repeated
- * requests idempotent. A refund that the bank does not confirm stays open, and the job `reconcile-charges` requests it
- * again.
+ * Requests open refunds from the bank: those of one booking or of all bookings, oldest first, at most 500 per call. A
+ * refund of 0 kuruş is marked as done without a request. The refund's reference makes repeated requests idempotent. A
+ * refund that the bank does not confirm stays open, and the job `reconcile-charges` requests it again.
  */
 export async function payBack(
   { db, bank, clock, log }: Pick<GatewayDeps, 'db' | 'bank' | 'clock' | 'log'>,

@@ -90,9 +90,9 @@ async function letGoConfirmed(deps: Settlement, booking: BookingRow): Promise<vo
 }
 
 /**
- * Limits on unpaid reservations apply to devices, accounts and IP networks. So the traveller's device, account and IP
- * network are locked first, then the booking. Throws a `Stop` if the booking can't be reserved, or `TooManyHolds` if a
- * limit is reached.
+ * Limits on unpaid reservations apply to devices, accounts and IP networks. So the booking's device, account and IP
+ * network are locked first, then the booking. For a booking without an account, the traveller's account is locked.
+ * Throws a `Stop` if the booking can't be reserved, or `TooManyHolds` if a limit is reached.
  */
 async function lockReservable(deps: Settlement, tx: Orm, read: BookingRow, request: LaterRequest) {
   const userId = read.userId ?? request.traveller.userId

@@ -25,7 +25,8 @@ import { liveReservation, openReservation } from '#server/reservation/reservatio
 export type Settlement = GatewayDeps
 
 /**
- * Requests a charge's state from the bank and settles the charge. Returns the settled charge; undefined if the charge
+ * Settles a charge: an open one by its state at the bank, an approved one by a ticket or a refund, a refunding one by
+ * requesting its refund again. Returns the charge afterwards, even if it is still not settled; undefined if the charge
  * is unknown.
  */
 export async function settlePayment(deps: Settlement, reference: string): Promise<Charge | undefined> {
@@ -160,8 +161,8 @@ async function prepareTicket(deps: Settlement, charge: Charge, fresh: Fresh): Pr
 }
 
 /**
- * Marks the payment to be refunded. Releases the units that are held for the booking, in the gateway and at the
- * supplier; a reserved booking keeps its units.
+ * Marks the payment to be refunded, and releases the units that are held for the booking. The job `settle-reservations`
+ * then cancels them at the supplier. A reserved booking keeps its units.
  */
 async function setRefunding(deps: Settlement, tx: Orm, charge: Charge, booking: BookingRow): Promise<void> {
   const now = deps.clock.now()
@@ -198,7 +199,7 @@ async function waitForSupply(deps: Settlement, charge: Charge): Promise<void> {
   await refundUnconfirmed(deps, charge)
 }
 
-/** Whether the booking's journey has begun. In that case, a payment that is not settled yet is refunded. */
+/** Whether the booking's journey has begun. In that case, a payment whose ticket is not issued yet is refunded. */
 const hasLeft = ({ products }: Settlement, booking: BookingRow, now: Date): boolean =>
   products[booking.product].ticket.departsAt(booking) <= now.getTime()
 
@@ -209,8 +210,8 @@ const hasLeft = ({ products }: Settlement, booking: BookingRow, now: Date): bool
 type Fresh = Awaited<ReturnType<Product['reprice']>> | 'held' | 'away'
 
 /**
- * Requests the current offer for a booking with an expired hold, because the supplier may have sold units since the
- * snapshot.
+ * Requests the current offer for a booking whose units were released, because the supplier may have sold units since
+ * the snapshot. Requests nothing for any other booking.
  */
 async function freshOrder(deps: Settlement, { bookingId }: Charge): Promise<Fresh> {
   const booking = await findBookingById(deps.db.orm, bookingId)

@@ -226,8 +226,8 @@ function givenContact(form: PaymentRequest['form']): Partial<ReturnType<typeof c
 
 /**
  * Stores the bill that the payer of a reserved booking entered, and the contact details if the payer is the booking's
- * buyer. Anybody who has the booking's key may pay. The payer does not become the owner, and the travellers do not
- * change, because the supplier knows them already.
+ * buyer. If the booking has no owner, anybody who has its key may pay; otherwise only the owner may. The payer does not
+ * become the owner, and the travellers do not change, because the supplier knows them already.
  */
 async function writePayer(tx: Orm, booking: BookingRow, { form, traveller }: PaymentRequest): Promise<void> {
   await tx

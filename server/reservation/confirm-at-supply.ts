@@ -1,4 +1,4 @@
-/** Confirms the reservation of a paid or reserved booking at its supplier. */
+/** Confirms the reservation of a booking at its supplier, after its payment or because it is paid later. */
 import { asc, eq } from 'drizzle-orm'
 import { lockBookingById } from '#server/booking/booking-store.ts'
 import type { Orm } from '#server/db/database.ts'
@@ -19,7 +19,7 @@ import {
 import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
 import type { Buyer, ConfirmedAs, Sale } from '#server/supply/reservations.ts'
 
-/** Minutes of the new hold that is requested from the supplier if the first hold expired before the payment. */
+/** Minutes of the hold that is requested before a confirmation if the supplier's hold has expired or is missing. */
 const lastHoldMinutes = 15
 
 /** Outcome of a confirmation. `away`: the supplier did not decide in time. Repeating the request is idempotent. */

@@ -25,7 +25,10 @@ const longestPause = 60
  */
 export const nextTry = (now: Date, attempts: number): Date => minutesAfter(now, Math.min(2 ** attempts, longestPause))
 
-/** Retries all cancellations that are due. If a supplier can't be reached, only the retries at this supplier stop. */
+/**
+ * Requests the cancellations that are due, at most 500 per product. If a supplier can't be reached, only the requests
+ * to this supplier stop.
+ */
 export async function giveUpReserved(deps: SupplyDeps): Promise<void> {
   const each = Object.values(deps.products).map(async ({ name }) => giveUpInTurn(deps, eq(reservations.product, name)))
   await Promise.all(each)

@@ -9,7 +9,10 @@ import type { Orm } from '#server/db/database.ts'
 import { liveCharge } from '#server/booking/charges.ts'
 import { giveUpReservations } from '#server/reservation/reservation-store.ts'
 
-/** Marks locked bookings as released after another booking took over their units in the same transaction. */
+/**
+ * Marks locked bookings as released, and their reservations for cancellation at the suppliers. The units themselves are
+ * not released here: another booking took them over in the same transaction, or the caller `letGo` releases them.
+ */
 export async function markReleased(tx: Orm, bookingIds: readonly number[], now: Date): Promise<void> {
   if (bookingIds.length === 0) return
   await tx
@@ -37,7 +40,10 @@ export async function letGo(
   }
 }
 
-/** Locks a booking and releases its units. Paid bookings and bookings with a running payment keep their units. */
+/**
+ * Locks a booking and releases its units. Paid bookings, reserved bookings and bookings with a running payment keep
+ * their units.
+ */
 export async function letGoUnpaid(
   { db, products, clock, jobs }: Pick<GatewayDeps, 'db' | 'products' | 'clock' | 'jobs'>,
   { id }: Pick<BookingRow, 'id'>,

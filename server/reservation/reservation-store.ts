@@ -32,8 +32,8 @@ export async function neverReserved(orm: Orm, bookingId: number): Promise<boolea
 }
 
 /**
- * Stores a request for a reservation in the transaction that takes the booking's units. Does nothing if the booking has
- * an active reservation.
+ * Stores that a reservation is to be requested from the supplier. The units of the booking are taken in the same
+ * transaction or before. Does nothing if the booking has an active reservation.
  */
 export async function openReservation(
   tx: Orm,
@@ -46,7 +46,7 @@ export async function openReservation(
     .onConflictDoNothing()
 }
 
-/** Marks the reservations of these bookings for cancellation at their suppliers. */
+/** Marks the active reservations of these bookings for cancellation at their suppliers, and deletes their vouchers. */
 export async function giveUpReservations(tx: Orm, bookingIds: readonly number[], now: Date): Promise<void> {
   if (bookingIds.length === 0) return
   await tx

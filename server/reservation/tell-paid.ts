@@ -13,8 +13,8 @@ import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
 const most = 500
 
 /**
- * Sends every due report of an online payment to its supplier. If the supplier of a product is unavailable, only the
- * reports about that product stop.
+ * Sends the due reports of online payments to their suppliers, at most 500 per product. If the supplier of a product is
+ * unavailable, only the reports about that product stop.
  */
 export async function tellPaid(deps: SupplyDeps): Promise<void> {
   await Promise.all(Object.values(deps.products).map(async ({ name }) => tellOf(deps, name)))
@@ -42,7 +42,7 @@ async function tellOf(deps: SupplyDeps, product: ProductName): Promise<void> {
     const answer = await askSupply(deps, row, 'paid', (supply, call) => supply.paid(row, call))
     if (answer === 'refused') deps.log.warn('supply refused to note a payment', { product, reservation: row.key })
     // If the supplier has not confirmed the report when the journey begins, the supplier may collect the amount a
-    // second time. The report is then not repeated; the logged error tells staff to call the supplier.
+    // second time. The report is then not repeated. An error is logged, so that staff can call the supplier.
     const isOver = answer !== 'noted' && reservedUntil !== null && reservedUntil <= now
     if (isOver) deps.log.error('supply was not told of a payment', { product, reservation: row.key })
     const { attempts } = row

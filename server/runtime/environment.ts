@@ -113,7 +113,7 @@ const Environment = z.object({
 })
 export type Environment = z.infer<typeof Environment>
 
-/** Returns the parsed environment, or its errors, one sentence per variable. Empty values count as absent. */
+/** Returns the parsed environment, or its errors, each as one sentence. Empty values count as absent. */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment | { problems: string[] } {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = z.safeParse(Environment, given)

@@ -41,7 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /**
  * Returns a list entry for the country `code`. If the list of countries can't be loaded, the settings offer only this
- * country. Without this entry, an error page would replace the screen behind the settings panel.
+ * country. If the loader failed instead, an error page would replace the screen behind the settings panel.
  */
 function knownCountry(code: string, language: string): Country {
   const name = new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
@@ -49,8 +49,9 @@ function knownCountry(code: string, language: string): Country {
 }
 
 /**
- * Saves the settings on the device and, for a signed-in user, in the account. A new language applies after a restart,
- * now or later as the traveller chooses; other settings apply immediately.
+ * Saves the settings on the device and, for a signed-in user, in the account. The theme applies immediately. In the
+ * browser, a new language, and a country and currency saved with it, apply after a restart, now or later as the
+ * traveller chooses. Otherwise the page is loaded again, so that all settings apply immediately.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = Object.fromEntries(await request.formData())

@@ -1,7 +1,4 @@
-/**
- * Query parameter that names the page to open at start. The apps from the app stores use it, and so do links in e-mails
- * and advertisements.
- */
+/** Query parameter that names the page to open at start, such as `/?open=/profile/`. */
 const startParam = 'open'
 
 /**

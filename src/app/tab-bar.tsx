@@ -9,8 +9,8 @@ import type { IconName } from '#ui/icon-paths.ts'
 const SettingsPanel = lazy(async () => ({ default: (await import('#app/settings-panel.tsx')).SettingsPanel }))
 
 /**
- * Tab bar at the bottom of the screen (docs/product/frame.md#tab-bar-menu-and-settings): ticket search, my tickets,
- * help, profile and the settings panel.
+ * Tab bar, at the bottom of narrow windows and at the side of wide ones
+ * (docs/product/frame.md#tab-bar-menu-and-settings): ticket search, my tickets, help, profile and the settings panel.
  */
 export function TabBar() {
   const { t } = useLingui()

@@ -4,7 +4,10 @@ import type { AppInfo } from '#contract/frame.ts'
 import { onAndroid } from '#pwa/native-shell.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 
-/** Alert that an update of the app is required or available (docs/product/frame.md#native-shell). */
+/**
+ * Alert that an update of the app is required or available, or that the app info could not be loaded
+ * (docs/product/frame.md#native-shell).
+ */
 export function VersionAlert({ appInfo }: { appInfo: AppInfo | undefined }) {
   const [closed, setClosed] = useState(0)
   if (!appInfo)
@@ -42,7 +45,7 @@ export function VersionAlert({ appInfo }: { appInfo: AppInfo | undefined }) {
   )
 }
 
-/** Opens the app's page in the app store; the installed web app, which has none, is updated by a reload. */
+/** Opens the app's page in the app store of the device; if the app info has no URL of that page, reloads the app. */
 function openStore({ app_store, google_play }: AppInfo): void {
   const store = onAndroid() ? google_play : app_store
   if (store.startsWith('https://')) window.location.assign(store)

@@ -26,8 +26,9 @@ import { Card, Notice } from '#ui/card.tsx'
 import { useToast } from '#ui/toast.tsx'
 
 /**
- * Returns the pending registration; null if the URL has none. `registered` is true directly after a registration
- * without JavaScript.
+ * Returns the pending registration's ID in `registration`, null if the URL has no valid one, and the return path.
+ * `registered` is true directly after a registration without JavaScript. Redirects travellers who are already signed
+ * in.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const returnTo = await guestsOnly(args)

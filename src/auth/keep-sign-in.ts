@@ -57,8 +57,8 @@ async function accountSettings(context: Context, signal: AbortSignal): Promise<U
 }
 
 /**
- * Redirects to the path `to` after a sign-in. If `inOtherSettings` is true, the redirect is a full page load, so that
- * the next page uses the account's settings; that page then shows `notice`.
+ * Returns a redirect to the path `to` after a sign-in. In the browser, if `inOtherSettings` is true, the redirect is a
+ * full page load, so that the next page uses the account's settings; that page then shows `notice`.
  */
 export function leadBack(to: string, inOtherSettings: boolean, notice: NoticeName): Response {
   if (typeof document === 'undefined' || !inOtherSettings) return replace(to)

@@ -19,7 +19,7 @@ export type BookingAddresses = ReturnType<typeof bookingAddresses>
 
 /**
  * Returns the URLs of the screens of `product`, from search to ticket. `carried` are parameters that `carriedIn` reads
- * from the current URL; they are added to the URLs of search and payment.
+ * from the current URL. They are added to the URLs `edit`, `payment`, `leave`, `results` and `searchAgain`.
  */
 export function bookingAddresses(product: ProductName, carried: Readonly<Record<string, string>> = {}) {
   const carry = (address: string): string => {

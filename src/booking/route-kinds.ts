@@ -1,7 +1,7 @@
 /**
  * Functions that create routes of several kinds. To add a route's files to a server-rendered page, the server needs the
- * paths of the route's modules below `src/`. The route's `handle.modules` lists them; if it is missing, the route's ID
- * must be the path of its module.
+ * paths of the route's modules below `src/`. The route's `handle.modules` lists them; if it is missing, the server
+ * takes the route's ID as the path of its only module.
  */
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 

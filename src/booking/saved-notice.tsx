@@ -15,8 +15,9 @@ interface SavedNoticeProps {
 }
 
 /**
- * Notice that the page shows a copy stored on this device, with the age of the copy and the reason. It reloads the data
- * when the network or the gateway is available again.
+ * Notice that the page shows a copy stored on this device, with the time at which it was stored and the reason. If the
+ * gateway was unreachable, the data is reloaded once the network is back. Otherwise the notice has a button that
+ * reloads the data.
  */
 export function SavedNotice({ savedAt, unreachable, children }: SavedNoticeProps) {
   const { language } = useSite()

@@ -8,7 +8,7 @@ import { plainDate, wholeNumber } from '#contract/rule-schemas.ts'
 
 /** Maximum number of days in a reply with day prices. It covers any two consecutive months. */
 export const mostDays = 62
-/** Number of days in a reply with day prices if the request does not say how many. */
+/** Number of days for which a request asks if it does not say how many; the reply contains only those on sale. */
 const usualDays = 60
 
 /**
@@ -23,7 +23,10 @@ export const dayRange = (lastDay: string) =>
     days: z._default(wholeNumber.check(z.refine((days) => days >= 1 && days <= mostDays, rule.invalid)), usualDays),
   })
 
-/** The days on sale, in order. `price` is the lowest price in TRY on that day; null if nothing is for sale. */
+/**
+ * The requested days that are on sale, in order, without days on which the search is not possible. `price` is the
+ * lowest price in TRY on that day; null if nothing is for sale.
+ */
 export const DayPrices = z.object({
   results: z.array(z.object({ date: z.string(), price: z.nullable(z.number()) })),
 })

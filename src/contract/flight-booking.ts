@@ -162,8 +162,9 @@ function staysWithin(directions: (BookedItinerary | null)[]): boolean {
 }
 
 /**
- * Reply to GET /api/flight/booking/{session_unique}/: the payment data before payment, the ticket after it. Fields that
- * a backend does not send become empty or null, or are derived from others (docs/decisions/0028-by-the-book.md).
+ * Reply to GET /api/flight/booking/{session_unique}/: the payment data before payment, the ticket after it. Optional
+ * fields that a backend does not send become undefined, null, '' or 0, or are derived from others
+ * (docs/decisions/0028-by-the-book.md).
  */
 export const FlightBooking = z.pipe(
   WireFlightBooking,

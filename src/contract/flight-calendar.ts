@@ -6,8 +6,8 @@ import type { BookedTransfer, FlightBooking } from '#contract/flight-booking.ts'
 import { instantOf } from '#contract/zoned-instant.ts'
 
 /**
- * Returns one event per flight, outbound first. The UIDs of the events stay the same, so that a repeated import updates
- * the events.
+ * Returns one event per flight, outbound first. A flight is left out if the time zones of both its airports are
+ * unknown. The UIDs of the events stay the same, so that a repeated import updates the events.
  */
 export function flightEvents(booking: FlightBooking, url: string): CalendarEvent[] {
   const directions = [booking.departure_booking, booking.return_booking].filter((direction) => direction !== null)

@@ -1,4 +1,4 @@
-/** Evaluates the cancellation and change rules of a fare, for all screens and e-mails. */
+/** Evaluates the cancellation and change rules of a fare. The gateway sends the result to the screens. */
 
 /** Terms for cancelling or changing a fare: free, for a fee, or not possible. */
 export const fareTerms = ['free', 'fee', 'none'] as const

@@ -1,6 +1,7 @@
 /**
- * Fields and rules for the identity of a passenger on a payment form: a national ID, or nationality and passport
- * (docs/product/booking.md#payment). Products add their own fields and decide when a passport is required.
+ * Fields and rules for the identity of a traveller on a payment form (docs/product/booking.md#payment). Citizens give
+ * a national ID, foreigners nationality and passport. Products add their own fields and decide whether citizens need a
+ * passport, too.
  */
 import * as z from 'zod/mini'
 import { isPlainDate } from '#contract/calendar-date.ts'

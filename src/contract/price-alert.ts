@@ -24,11 +24,14 @@ export const watched = {
   option: z.string(),
   old_price: watchedPrice,
   new_price: watchedPrice,
-  /** Price in TRY at or below which the owner is notified; null if the owner is notified of every price drop. */
+  /**
+   * Price in TRY at or below which the owner is notified. It is null if the owner is notified of every price drop of at
+   * least one per cent, and undefined if the backend does not send it.
+   */
   threshold: optionalExtra(z.nullable(z.number())),
   /**
-   * Price history of the watched search: the lowest price in TRY on each day on which the price was checked. `date` is
-   * the plain date of the check; the earliest is first.
+   * Price history of the watched search: the lowest price in TRY that was found on each day, for the last thirty days
+   * at most. Days on which no price was found are left out. `date` is a plain date; the earliest is first.
    */
   history: optionalExtra(z.array(z.object({ date: z.string(), price: z.number() }))),
 }
@@ -40,7 +43,7 @@ export const WatchedSearch = z.object({
   /** Return date as a plain date; null or undefined if the search has only one direction. */
   return_date: optionalExtra(z.nullable(z.string())),
   price: z.nullable(z.number()),
-  /** The newest alert of the signed-in user for this search; undefined for a guest or if there is none. */
+  /** The newest active alert of the signed-in user for this search; undefined for a guest or if there is none. */
   own: optionalExtra(z.object({ id: z.number(), threshold: z.nullable(z.number()) })),
 })
 export type WatchedSearch = z.infer<typeof WatchedSearch>
@@ -63,15 +66,17 @@ const typedThreshold = z.pipe(
 )
 
 /**
- * Body of PUT /api/user/price_alert/{id}/threshold/, which changes the threshold of an alert; without a threshold, the
- * owner is notified of every price drop. A 400 on `threshold` means that the price has already reached it, a 400 on
- * `detail` that the travel date has passed.
+ * Body of PUT /api/user/price_alert/{id}/threshold/, which changes the threshold of an alert. Without a threshold, the
+ * owner is notified of every price drop of at least one per cent. A 400 on `threshold` means that it is no valid amount
+ * or that the price has already reached it. A 400 on `detail` means that the travel date has passed, or that the
+ * supplier no longer has what was searched.
  */
 export const ThresholdChange = z.object({ threshold: z.optional(z.nullable(typedThreshold)) })
 
 /**
  * Body of POST info/price-alert/, which requires an e-mail address or a telephone number. `option` is the ID of the
- * saved search (the API's search option); without `threshold`, the owner is notified of every price drop.
+ * saved search (the API's search option). Without `threshold`, the owner is notified of every price drop of at least
+ * one per cent.
  */
 export const PriceAlertForm = z
   .object({

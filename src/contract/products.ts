@@ -1,6 +1,6 @@
 /**
- * The products on sale, in the order in which they are shown. Everything that exists once per product is derived from
- * this list.
+ * The products on sale, in the order in which they are shown. The type `ProductName` and several lists of products,
+ * such as those of the menu and of the sitemap, are derived from this list.
  */
 export const products = ['flight', 'bus', 'transfer', 'activity'] as const
 

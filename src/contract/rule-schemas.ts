@@ -5,7 +5,9 @@ import { isLettersOnly, limits, rule } from '#contract/rules.ts'
 
 export const requiredText = z.string(rule.required).check(z.trim(), z.minLength(1, rule.required))
 
-/** A name, a surname or a card owner: required, at least 3 characters, letters only, at most 150 characters. */
+/**
+ * A name, a surname or a card owner: required, 3 to 150 characters, and only characters that `isLettersOnly` allows.
+ */
 export const personName = z
   .string(rule.required)
   .check(

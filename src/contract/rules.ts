@@ -85,8 +85,9 @@ export function hasUsualCheckDigits(value: string): boolean {
 }
 
 /**
- * Returns whether a tax number (VKN) has the right check digit; an invalid one gets a warning and is accepted
- * (docs/product/frame.md#form-rules).
+ * Returns whether a tax number (VKN) has ten digits, of which the last is the right check digit
+ * (docs/product/frame.md#form-rules). The bill form also accepts other numbers. It warns of them from ten characters
+ * on, unless they are national IDs.
  */
 export function isTaxNumber(value: string): boolean {
   if (!/^\d{10}$/.test(value)) return false
@@ -111,8 +112,8 @@ export function passesLuhn(digits: string): boolean {
 }
 
 /**
- * Returns whether a card number has sixteen digits that pass the Luhn check, optionally in groups of four with spaces
- * or hyphens.
+ * Returns whether a card number has sixteen digits that pass the Luhn check and are not all 0, optionally in groups of
+ * four with spaces or hyphens.
  */
 export function isCardNumber(value: string): boolean {
   if (!/^\d{4}([ -]?)\d{4}\1\d{4}\1\d{4}$/.test(value)) return false
@@ -134,7 +135,8 @@ export function isCardExpiry(value: string, today: string): boolean {
 }
 
 /**
- * Removes spaces, brackets, and `+90` or a leading 0 from a typed telephone number (docs/product/frame.md#form-rules).
+ * Removes spaces, brackets, dots, hyphens and the country code after `+` from a typed telephone number
+ * (docs/product/frame.md#form-rules). From a Turkish number, `0090` or a 0 before ten digits is removed, too.
  */
 export function normalizePhone(value: string, phoneCode: string): string {
   const bare = value.replaceAll(/[\s().-]/g, '')
@@ -142,7 +144,10 @@ export function normalizePhone(value: string, phoneCode: string): string {
   return bare.startsWith(`+${phoneCode}`) ? bare.slice(phoneCode.length + 1) : bare
 }
 
-/** Returns whether a telephone number has only digits: exactly 10 for country code 90, otherwise 4 to 14 (E.164). */
+/**
+ * Returns whether a telephone number, as `normalizePhone` returns it, has only digits: exactly 10 for country code 90,
+ * otherwise 4 to 14 (E.164).
+ */
 export function isPhone(value: string, phoneCode: string): boolean {
   const number = normalizePhone(value, phoneCode)
   if (!/^\d+$/.test(number)) return false

@@ -32,7 +32,7 @@ type TransferDriver = z.infer<typeof TransferDriver>
 
 /**
  * A booked ride. `drivers` has one driver per vehicle; it is null before `drivers_from` (an ISO instant) and while the
- * drivers are unknown.
+ * drivers are unknown. Both fields are null from six hours after the ride's end.
  */
 export const BookedRide = z.extend(TransferRide, {
   drivers: extra(z.nullable(z.array(TransferDriver)), null),

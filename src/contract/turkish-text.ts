@@ -31,7 +31,7 @@ export function fold(text: string): string {
     .trim()
 }
 
-/** Converts a text to upper case by Turkish rules (i → İ, ı → I), for names and surnames. */
+/** Converts a text to upper case by Turkish rules (i → İ, ı → I), for surnames and the codes of bus stations. */
 export function upperTurkish(text: string): string {
   return text.toLocaleUpperCase('tr')
 }

@@ -12,7 +12,8 @@ export function amountOf(typed: string | number): number | undefined {
 
 /**
  * Converts a typed amount to JavaScript's number format, without currency and thousands separators. The last separator
- * counts as the decimal separator if only one or two digits follow it. Returns '' if the digits are grouped wrongly.
+ * counts as the decimal separator if only one or two digits follow it. Returns '' if the digits are grouped wrongly or
+ * if the text contains anything else than a number and a currency in letters or ₺.
  */
 function plainNumber(typed: string): string {
   const text = typed.replaceAll(/[\s\p{L}₺]/gu, '')

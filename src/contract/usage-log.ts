@@ -12,8 +12,8 @@ export type EventState = (typeof eventStates)[keyof typeof eventStates]
 export const entryLimits = { event_name: 64, explanation: 300, post_data: 1000, page_name: 200 } as const
 
 /**
- * Maximum number of entries per call. It keeps the body below 64 KB, the browser's limit for `keepalive` requests,
- * which continue after the page is closed.
+ * Maximum number of entries per call. With entries of usual length, it keeps the body below 64 KB, the browser's limit
+ * for `keepalive` requests, which continue after the page is closed. Forty entries of maximum length exceed the limit.
  */
 export const batchSize = 40
 

@@ -22,7 +22,8 @@ const Code = z.string().check(
 )
 
 /**
- * Returns whether a link may be shown: only https, and without a user name or password, which could disguise the host.
+ * Returns whether a link may be shown. It must be a URL with https, and without a user name or password, which could
+ * disguise the host. It must have at most 2000 characters, and no control or format characters.
  */
 function isLink(text: string): boolean {
   if (unseen.test(text) || !URL.canParse(text)) return false

@@ -13,7 +13,7 @@ export interface PriceParts {
 
 const kurus = (amount: number) => Math.round(amount * 100)
 
-/** Returns the parts of a price; they are computed from the total if the API sends only that. */
+/** Returns the parts of a price. If the API sends no `base`, the price of the rides is computed from the total. */
 export function priceParts({ total, base, service, discount, campaign_discount: campaign }: TransferPrice): PriceParts {
   const rides = base ?? (kurus(total) + kurus(discount) - kurus(service)) / 100
   return { fare: (kurus(rides) + kurus(campaign)) / 100, campaign, service }

@@ -6,11 +6,11 @@ import { moreIcons } from '#ui/more-icons.ts'
 
 interface RideTermsProps {
   ride: TransferRide
-  /** Text that says that the driver tracks the flight; undefined if the driver does not track it. */
+  /** Text about the driver tracking the flight. It is shown only if the ride has `follows_flight`. */
   flight?: ReactNode
 }
 
-/** Shows the meeting point and the free waiting time of a ride, and whether the driver tracks the flight. */
+/** Shows the meeting point and the free waiting time of a ride, and the text about the flight. */
 export function RideTerms({ ride, flight }: RideTermsProps) {
   return (
     <Terms>

@@ -24,8 +24,8 @@ export function weeksFrom(month: string, today: string): (string | null)[][] {
 }
 
 /**
- * Returns the date to which a pressed key moves the focus from `day`; page keys move it to the same day of another
- * month. Returns undefined for any other key.
+ * Returns the date to which a pressed key moves the focus from `day`. Page keys move it to the same day of the previous
+ * or next month, or to the last day of a shorter month. Returns undefined for any other key.
  */
 export function dayAfterKey(key: string, day: string, rightToLeft: boolean): string | undefined {
   if (key === 'PageUp' || key === 'PageDown') return addMonths(day, key === 'PageUp' ? -1 : 1)

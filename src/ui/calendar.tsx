@@ -22,7 +22,7 @@ interface CalendarProps {
   today: string
   language: string
   onSelect: (date: string) => void
-  /** Focuses the chosen date when the calendar is mounted; useful in a dialog. */
+  /** Focuses the chosen date, otherwise `start` or today, when the calendar is mounted; useful in a dialog. */
   autoFocus?: boolean
   /**
    * Called initially and whenever the visible months change. The arguments are the first and last visible month and, in
@@ -31,7 +31,7 @@ interface CalendarProps {
   onMonth?: (first: string, last: string, rendered: { first: string; last: string }) => void
   /**
    * Whether the calendar shows one month at a time (`one`) or several months (`many`). With `many`, a wide window shows
-   * two months side by side; a narrower window shows all months below each other.
+   * two months side by side. A narrower window shows the months below each other, and adds later ones during scrolling.
    */
   months?: 'one' | 'many'
   /**
@@ -52,8 +52,8 @@ interface CalendarProps {
 const wideWindow = '(width >= 48rem)'
 
 /**
- * Number of months that are rendered after the last visible one, so that scrolling does not stop before the end of the
- * calendar.
+ * Number of months that are rendered after the last one that has been visible or that contains the focused date. They
+ * keep scrolling from stopping before the end of the calendar.
  */
 const monthsAhead = 2
 

@@ -14,8 +14,8 @@ const motionIsReduced = () => matchMedia('(prefers-reduced-motion: reduce)').mat
 
 /**
  * Wraps the content of a page. When a navigation shows the page, the content is animated (`::view-transition` in
- * `base.css`). The first page after a full load is not animated. With reduced motion, no `ViewTransition` is rendered,
- * because React would start a view transition for it.
+ * `base.css`). The first page after a full load is not animated, nor is a page that the browser itself has animated.
+ * With reduced motion, no `ViewTransition` is rendered, because React would start a view transition for it.
  */
 export function Entering({ children }: { children: ReactNode }) {
   const hydrated = useContext(HydratedContext)

@@ -26,7 +26,10 @@ const headings: Record<string, string> = { h1: 'h2' }
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
 
-/** Returns the `href` of a link in HTML from the server if its scheme is allowed, otherwise undefined. */
+/**
+ * Returns the `href` of a link in HTML from the server if it begins with an allowed scheme, a single slash or '#'.
+ * Returns undefined for any other `href`.
+ */
 function safeHref(href: string | undefined): string | undefined {
   const address = href?.trim() ?? ''
   return /^(https?:|mailto:|tel:|\/(?![/\\])|#)/i.test(address) ? address : undefined

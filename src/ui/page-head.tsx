@@ -12,8 +12,8 @@ interface PageHeadProps {
 }
 
 /**
- * Renders the title, the description, the canonical URL and the Open Graph data of a page; React moves these elements
- * into the HTML head.
+ * Renders the title, the description and the Open Graph data of a page and, unless `noindex` is set, its canonical URL.
+ * React moves these elements into the HTML head.
  */
 export function PageHead({ title, description, noindex = false, canonical }: PageHeadProps) {
   const location = useLocation()

@@ -30,7 +30,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     count.current += 1
     const key = count.current
     // While a modal dialog is open, elements outside it are inert. Therefore notifications are rendered inside the
-    // topmost modal dialog.
+    // modal dialog that comes last in the document, which is usually the topmost one.
     setHost([...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body)
     setShown((all) => [...all.filter((other) => other.message !== toast.message).slice(-2), { ...toast, key }])
   }, [])

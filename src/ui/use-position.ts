@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 /**
  * State of a request for the device's position. `denied` means that the traveller or the browser has refused it,
- * `unknown` that the device does not know its position.
+ * `unknown` that no position was found in time or that the browser can't find positions.
  */
 export type PositionState = 'idle' | 'locating' | 'denied' | 'unknown'
 

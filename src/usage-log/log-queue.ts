@@ -1,7 +1,7 @@
 /**
- * The queue of the usage log (docs/product/frame.md#usage-log). Every entry is stored on the device before it is sent,
- * and deleted after the gateway has accepted it. Entries have stable IDs, by which the gateway drops duplicates that
- * two tabs or a lost response cause.
+ * The queue of the usage log (docs/product/frame.md#usage-log). An entry is stored on the device before it is sent, and
+ * deleted after the gateway has accepted it. When the page is hidden, entries that are not stored yet are sent too.
+ * Entries have stable IDs, by which the gateway drops duplicates that two tabs or a lost response cause.
  */
 import { batchSize, entryLimits, eventStates, type LogEntry } from '#contract/usage-log.ts'
 import type { LogStore } from '#store/log-store.ts'
@@ -49,7 +49,7 @@ interface LogQueue {
    * calls this method every 30 seconds.
    */
   tick(): Promise<void>
-  /** Sends waiting entries immediately; called when the page is hidden. */
+  /** Sends at most `batchSize` waiting entries immediately; called when the page is hidden. */
   leave(): void
 }
 

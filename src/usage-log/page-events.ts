@@ -52,7 +52,10 @@ function clickEvent(target: Element, page: string): LogEvent | null {
   return isLoggedClick(clicked) ? event(page, 'click', `${element.localName} ${masked(content)}`) : null
 }
 
-/** Returns the log entry of a changed field, which contains only the field's name. */
+/**
+ * Returns the log entry of a changed field, with the field's name but not its value. Returns null if the field has no
+ * name or is sensitive.
+ */
 function changeEvent(target: Element, page: string): LogEvent | null {
   if (!isNamed(target) || !target.name || isSecret(target)) return null
   return event(page, 'change', target.name)

@@ -10,7 +10,7 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import { lira } from '#server/text/money.ts'
 
-/** Returns the user's paid activity bookings, newest first. */
+/** Returns the user's activity bookings that were paid or whose payment is being confirmed, newest first. */
 export async function userActivityBookings(
   deps: GatewayDeps,
   userId: number,
@@ -43,7 +43,10 @@ export async function userActivityBookings(
   })
 }
 
-/** Returns the user's price alerts for activities, newest first. */
+/**
+ * Returns the user's price alerts for activities, newest first. Leaves out alerts whose activity, location or category
+ * the supplier no longer has.
+ */
 export async function userActivityAlerts(
   deps: GatewayDeps,
   userId: number,

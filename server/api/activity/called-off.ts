@@ -76,7 +76,7 @@ async function departuresDue({ db, clock }: GatewayDeps): Promise<string[]> {
 
 type Ticket = Pick<ReservationName, 'reference'> & { id: number; key: string | null; vouchers: unknown }
 
-/** Returns the tickets that match the condition `which`, each with its confirmed reservation. */
+/** Returns the tickets that match the condition `which`, each with its confirmed reservation, if it has one. */
 const ticketsOf = async ({ db }: GatewayDeps, which: SQL | undefined): Promise<(Ticket & { departure: string })[]> =>
   db.orm
     .select({
@@ -92,7 +92,7 @@ const ticketsOf = async ({ db }: GatewayDeps, which: SQL | undefined): Promise<(
     .where(which)
     .orderBy(asc(bookings.id))
 
-/** Returns why the organiser cancelled a departure; undefined if it takes place. */
+/** Returns why the organiser cancelled a departure; undefined if the supplier reports no cancellation. */
 async function whyCancelled(deps: GatewayDeps, departure: string): Promise<Names | undefined> {
   const { activities, patience } = deps
   const market = activityMarket(deps)
@@ -101,8 +101,8 @@ async function whyCancelled(deps: GatewayDeps, departure: string): Promise<Names
 }
 
 /**
- * Returns what the organiser changed in a ticket's reservation: its vouchers, or a cancellation. Null if nothing
- * changed or the supplier does not report changes.
+ * Returns what the supplier reports about a ticket's reservation: why the organiser cancelled it, or else its current
+ * vouchers. Null if the supplier reports neither, or if the ticket has no confirmed reservation.
  */
 async function organiserNews(
   { activities, patience }: GatewayDeps,
@@ -123,9 +123,10 @@ async function cancelsAlready({ db }: GatewayDeps, { id }: Ticket): Promise<bool
 }
 
 /**
- * Returns why the organiser cancelled a ticket; undefined if it did not. If the whole departure is cancelled, the
- * reason is `departureReason`. Otherwise asks the supplier about the ticket and stores new vouchers. Ignores a reported
- * cancellation while the traveller's own cancellation is pending.
+ * Returns what the organiser cancelled (the whole departure or only this ticket) and the reason; undefined if it
+ * cancelled neither. If the whole departure is cancelled, the reason is `departureReason`. Otherwise asks the supplier
+ * about the ticket and stores new vouchers. Ignores a reported cancellation while the traveller's own cancellation is
+ * pending.
  */
 async function whyCalledOff(deps: GatewayDeps, ticket: Ticket, departureReason: Names | undefined) {
   if (departureReason) return { what: 'journey' as const, reason: departureReason }
@@ -200,7 +201,7 @@ async function check(deps: GatewayDeps, departure: string): Promise<void> {
 }
 
 /**
- * Asks the supplier about all departures that are due for a check. A failed check is logged and does not stop the
+ * Asks the supplier about the departures that are due for a check. A failed check is logged and does not stop the
  * others.
  */
 export async function refundCalledOff(deps: GatewayDeps): Promise<void> {

@@ -30,9 +30,9 @@ function answers({ summary, party }: ActivityOffer, query: ActivitySearchQuery):
 }
 
 /**
- * Returns the offer with this key if it matches the search and can be bought, otherwise undefined. The supplier also
- * returns offers that can't be bought: the offer is sold out, its departure is cancelled, its sale has ended, or its
- * date is after the last day on sale.
+ * Returns the offer with this key if it is for `departure`, matches the search and can be bought, otherwise undefined.
+ * The supplier also returns offers that can't be bought: the offer is sold out, its departure is cancelled, its sale
+ * has ended, or its date is after the last day on sale.
  */
 export async function offerOnSale(
   deps: Deps,
@@ -48,8 +48,9 @@ export async function offerOnSale(
 }
 
 /**
- * Returns the booking's current snapshot and total; undefined if its offer is gone, its departure is cancelled, or its
- * hold expired and the places were sold to others.
+ * Returns the booking's current snapshot and total. Returns undefined if its offer is gone, its departure is cancelled,
+ * or the offer can no longer be paid (`isStillPayable`): its sale ended too long ago, or its hold was released and the
+ * places were sold to others.
  */
 export async function reprice(deps: Deps, booking: BookingRow): Promise<Order | undefined> {
   const before = activitySnapshot(booking)

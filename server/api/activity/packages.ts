@@ -73,8 +73,7 @@ async function sessionFor(
     if (!session.expired && sameQuery(session.query, query)) return session
     if (session.expired && given.activity === null) return undefined
   }
-  // The new search session has no owner. So a traveller who only looks at packages adds no entry to the recent
-  // searches.
+  // Names no owner of recent searches. So a traveller who only looks at packages adds no entry to the recent searches.
   const by = { userId: c.get('user')?.id ?? null, owner: undefined }
   const made = await createSearch(deps, newSearch(query), by)
   return { ...made, secondsLeft: timeOutSeconds }

@@ -13,9 +13,9 @@ interface PassengerSlot {
 }
 
 /**
- * Returns each passenger's type, name and accepted ages for the payment form. All ages of the booked price unit have
- * the same price, so each of them is accepted, not only the searched age. If a price unit covers both children and
- * adults, a child must have a child's age, and an adult an adult's age.
+ * Returns for each passenger the type and name of the booked price unit, and the ages that the payment form accepts.
+ * All ages of the booked price unit have the same price, so each of them is accepted, not only the searched age. If a
+ * price unit covers both children and adults, a child must have a child's age, and an adult an adult's age.
  */
 export const passengerSlots = ({ offer: { price } }: Pick<ActivitySnapshot, 'offer'>): PassengerSlot[] =>
   price.units.flatMap(({ unit, age, count }) => {

@@ -11,7 +11,10 @@ const typeNames = {
   child: { tr: 'Çocuk', en: 'Child' },
 } as const
 
-/** Returns the child ages that an activity accepts; null if it accepts no children. */
+/**
+ * Returns the range of child ages: from the lowest age that an activity accepts to `childAges.to`. Null if the activity
+ * accepts no children. The supplier may refuse single ages within the range.
+ */
 export function childAgesOf(units: readonly Ages[]): { from: number; to: number } | null {
   const ages = units.filter(({ ageFrom }) => ageFrom <= childAges.to).map(({ ageFrom }) => ageFrom)
   return ages.length === 0 ? null : { from: Math.min(...ages), to: childAges.to }

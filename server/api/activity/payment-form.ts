@@ -11,9 +11,9 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { CheckedPayment } from '#server/parts/product.ts'
 
 /**
- * Returns the validated form. Throws a 400 with the messages of every invalid field. Adds the form's `arrival_date` to
- * the snapshot: the date on which the travellers arrive at the destination of their trip. The organiser receives this
- * date with the confirmation.
+ * Returns the validated form, the database rows of its passengers, and the order. The order's snapshot has the form's
+ * `arrival_date`: the date on which the travellers arrive at the destination of their trip. The organiser receives this
+ * date with the confirmation. Throws a 400 with the messages of the invalid fields.
  */
 export function parseActivityPayment(
   { clock }: GatewayDeps,

@@ -150,8 +150,7 @@ export async function tellPickUps(deps: GatewayDeps): Promise<number> {
 }
 
 /**
- * Returns the e-mail about the pick-up; undefined if the pick-up no longer takes place, for example after a
- * cancellation.
+ * Returns the e-mail about the pick-up; undefined if `askPickUp` returns no pick-up, for example after a cancellation.
  */
 export async function pickUpMail(deps: GatewayDeps, booking: BookingRow): Promise<NewsMail | undefined> {
   const known = await askPickUp(deps, booking)

@@ -18,10 +18,10 @@ import { messageLanguage } from '#server/text/messages.ts'
 
 type Deps = Pick<GatewayDeps, 'activities' | 'patience'>
 
-/** Seconds for which browsers cache the lists of locations and activities. */
+/** Seconds for which browsers cache a location and the lists of locations and activities. */
 const kept = 3600
 
-/** Number of popular places that the place picker shows without a keyword. */
+/** Maximum number of popular locations, and of popular activities, that GET point returns without a keyword. */
 const shown = 10
 
 /** Returns the ID in a field of the query string; undefined if the field is missing or empty. */

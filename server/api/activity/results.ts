@@ -105,7 +105,10 @@ export async function searchResults(
   }
 }
 
-/** Returns the lowest current total of a search in kuruş; null if nothing is on sale. */
+/**
+ * Returns the lowest current total of a search in kuruş. Null if nothing is on sale, or if the supplier no longer has
+ * the searched activity, location or category.
+ */
 export async function lowestPrice(deps: GatewayDeps, query: ActivitySearchQuery): Promise<number | null> {
   const target = await targetOf(deps, query)
   if (!target) return null

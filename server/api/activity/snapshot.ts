@@ -110,10 +110,11 @@ export const ActivitySnapshot = z.object({
   query: ActivitySearchQuery,
   offer: Offer,
   activity: Shown,
-  /** Why the organiser cancelled the departure; null if the departure takes place. */
+  /** Why the organiser cancelled the ticket or its departure; null if it cancelled neither. */
   calledOff: z._default(z.nullable(StoredNames), null),
   /**
-   * The plain date on which the travellers arrive at the place of the activity; null if the payment form left it empty.
+   * The plain date on which the travellers arrive at the place of the activity. Null if the payment form left it empty
+   * or was not sent yet, or if the booking was anonymised.
    */
   arrivalDate: z._default(z.nullable(z.string()), null),
 })

@@ -15,7 +15,7 @@ type Booking = Pick<BookingRow, 'id'>
 
 const keptMinutes = 120
 
-/** Returns when position sharing ends; null if the position is not shared now. */
+/** Returns an object with the ISO instant at which position sharing ends; null if the position is not shared now. */
 export async function positionSharing({ db, clock }: Deps, { id }: Booking): Promise<PositionSharing | null> {
   const [row] = await db.orm
     .select({ until: activityPositions.until })

@@ -131,7 +131,10 @@ export const offerLeft = ({ stock, left }: Pick<supply.ActivityOffer, 'stock' | 
 
 type Departure = Pick<supply.ActivityDeparture, 'id' | 'start' | 'end' | 'status' | 'vacancies'>
 
-/** Returns the wire format of a departure. Its `price` is the price of the cheapest offer for the party, if known. */
+/**
+ * Returns the wire format of a departure. `price` is the price of the booked offer or, before a selection, of the
+ * cheapest offer for the party, if known.
+ */
 export const wireDeparture = (
   { id, start, end, status, vacancies }: Departure,
   price?: Pick<supply.ActivityPrice, 'total' | 'adult'>,
@@ -148,7 +151,8 @@ export const wireDeparture = (
 })
 
 /**
- * Returns the wire format of a meeting point. `start` is the start time of the departure, HH:MM, or null if unknown.
+ * Returns the wire format of a meeting point or venue. `start` is the start time of the departure (HH:MM), from which
+ * the time at a meeting point is computed. If `start` is null, as for a venue, the time is null, too.
  */
 export function wireZone(zone: supply.DepartureZone, start: string | null, language: string): DepartureZone {
   const own = messageLanguage(language)

@@ -1,5 +1,6 @@
 /**
- * Checks passwords against a list of leaked passwords, extended with the Turkish names and words that the list lacks.
+ * Checks passwords against a list of leaked passwords, and against Turkish names and words, most of which the list
+ * lacks.
  */
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { fold } from '#contract/turkish-text.ts'
@@ -12,8 +13,9 @@ const words = new Set(turkishWords.map(fold))
 const disguises: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' }
 
 /**
- * Whether a password consists of a leaked password or a Turkish name, city, club or everyday word, once or twice, with
- * up to four digits and a few signs around it. Ignores case and Turkish diacritics.
+ * Whether a password is a leaked password, or consists of a Turkish name, city, club or everyday word. The word may
+ * stand once or twice, with up to four digits and any signs on each side. Ignores case and Turkish diacritics, and
+ * recognises `disguises`.
  */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()

@@ -88,7 +88,8 @@ async function verifiedCounter(
     })
     return verified ? authenticationInfo.newCounter : undefined
   } catch (error) {
-    // The library throws on every failed verification: a wrong origin, a decreased counter, or malformed data.
+    // The library throws on most failed verifications, for example a wrong origin, a counter that is not higher, or
+    // malformed data. For a wrong signature, it returns `verified: false` instead.
     log.info('passkey refused', { reason: error instanceof Error ? error.message : 'unknown' })
     return undefined
   }

@@ -10,7 +10,10 @@ import type { ProductName } from '#contract/products.ts'
 
 const most = 200
 
-/** Returns the user's paid and reserved bookings, newest first. */
+/**
+ * Returns the user's latest bookings, newest first, at most `most`. Each of them was reserved or paid, or its payment
+ * is being confirmed.
+ */
 export async function madeBookings(
   { db }: Pick<GatewayDeps, 'db'>,
   userId: number,
@@ -26,8 +29,8 @@ export async function madeBookings(
 }
 
 /**
- * Returns the user's price alerts, newest first. Each alert comes with the query of the watched search, the prices of
- * that search and the alert's threshold. Amounts are in TRY.
+ * Returns the user's latest price alerts, newest first, at most `most`. Each alert comes with the query of the watched
+ * search, the prices of that search and the alert's threshold. Amounts are in TRY.
  */
 export async function watchedSearches<Query extends { departureDate: string }>(
   { db, clock }: Pick<GatewayDeps, 'db' | 'clock'>,

@@ -24,13 +24,13 @@ const reply = (part: Partial<Reply>): BeforePayment => ({
   before_payment: { message: '', status: false, refresh: false, research: false, ...part },
 })
 
-/** Returns the message for a search session in which nothing was selected. */
+/** Returns the key of the message for a search session in which nothing was selected. */
 export const nothingChosen = ({ products }: GatewayDeps, session: SearchSession | undefined): MessageKey =>
   !session || session.expired ? 'searchExpired' : products[session.product].words.noBooking
 
 /**
- * Checks a booking's hold and price before the payment. An expired hold is silently renewed if its units are still
- * free.
+ * Checks a booking's hold and price before the payment. An expired hold is renewed if its search session is still valid
+ * and its units are still free. The reply has a message if the renewal changed the price.
  */
 export async function beforePayment(
   deps: GatewayDeps,
@@ -178,8 +178,8 @@ async function keepStock(
 }
 
 /**
- * Returns what a concurrent request did to a booking since it was read: changed its price (totals in kuruş) or selected
- * something else.
+ * Returns what a concurrent request did to a booking since it was read. If only the price changed, returns the old and
+ * the new amount to pay in kuruş, otherwise 'changed'.
  */
 export function changeSince(
   { products }: Pick<GatewayDeps, 'products'>,

@@ -109,7 +109,7 @@ export async function bookingInfo(
   return c.json(info)
 }
 
-/** Adds the booking routes of one product, below /api/{product}/. */
+/** Adds the booking routes of one product, below /api/{product}/. The product sets the paths of its discount routes. */
 export function bookingRoutes(route: Router, deps: GatewayDeps, product: ProductName): void {
   const payment = `/${product}/gateway/payment/` as const
   route('GET', payment, (c) => paymentCheck(deps, c, sessionParam(c, c.req.query()), product))

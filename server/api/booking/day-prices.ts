@@ -46,8 +46,8 @@ interface DayPriceQuery {
 }
 
 /**
- * Answers with the prices of the dates that the request names. `read` checks the fields of the product's search and may
- * throw a 400.
+ * Answers with the prices of those dates in the request that are on sale. `read` checks the fields of the product's
+ * search and may throw a 400.
  */
 export async function dayPrices(
   deps: GatewayDeps,
@@ -80,8 +80,9 @@ export async function dayPrices(
 }
 
 /**
- * Returns the lowest price of a search on one day from the cache, or computes and caches it. `key` names the search and
- * the day; `now` is in milliseconds since the epoch. A failure is not cached.
+ * Returns the lowest price of a search on one day as a promise, with the time of its computation. Takes it from the
+ * cache, or computes and caches it. `key` names the search and the day; `now` is in milliseconds since the epoch. A
+ * failure is not cached.
  */
 function kept({ db }: GatewayDeps, now: number, key: string, compute: () => Kept['price']): Kept {
   const cache = keptPrices.get(db) ?? new LRUCache<string, Kept>({ max: mostCachedDays })

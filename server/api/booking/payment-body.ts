@@ -32,15 +32,16 @@ export function nestedBody(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? nestKeys({ ...body }) : {}
 }
 
-/** Drops the empty billing fields of a form without an invoice, so that they are not validated. */
+/** Drops the billing fields of a form without an invoice, so that they are not validated. */
 function withoutIdleBill({ bill, ...rest }: Record<string, unknown>): Record<string, unknown> {
   const wanted = [true, 'true', 'on', 1, '1'].some((yes) => yes === rest['has_invoice'])
   return wanted && bill !== undefined ? { ...rest, bill } : rest
 }
 
 /**
- * Returns the validated form. Throws a 400 with the messages of every invalid field. `allows` says whether a
- * passenger's country (ISO code) is accepted; unknown countries are always rejected.
+ * Returns the validated form. Throws a 400 with the messages of every field that breaks the schema. If none does,
+ * throws a 400 for each passenger's country that is not accepted. `allows` says whether a passenger's country (ISO
+ * code) is accepted; unknown countries are always rejected.
  */
 export function parsePaymentForm<Form extends PaymentFields & { passengers: NamedPassenger[] }>(
   schema: z.ZodMiniType<Form>,
@@ -61,8 +62,8 @@ export function parsePaymentForm<Form extends PaymentFields & { passengers: Name
 }
 
 /**
- * Returns the validated form of a payment for a reserved booking. This form has no passengers, because they were stored
- * when the booking was reserved.
+ * Returns the validated form of a payment for a reserved booking, with an empty list of passengers. This form has no
+ * passengers, because they were stored when the booking was reserved.
  */
 export function parsePayer(body: Record<string, unknown>, language: string, today: string): CheckedPayment {
   return { form: parseForm(payerForm(today), withoutIdleBill(body), formOrder, language), passengers: [] }

@@ -90,8 +90,8 @@ export async function createPriceAlert(
 }
 
 /**
- * Returns the search that an alert would watch, its lowest price now, and the alert that the user has for it. Throws a
- * 404 if the product has no such search.
+ * Returns the search that an alert would watch, its lowest price now, and the user's newest active alert for it. Throws
+ * a 404 if the product has no such search, or if the supplier no longer has what the search covers.
  */
 export async function watchedSearch(
   deps: GatewayDeps,

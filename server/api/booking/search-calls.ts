@@ -1,4 +1,7 @@
-/** Routes for places and stored searches: the same for every product, below the product's own path. */
+/**
+ * Routes for stored searches, the same for every product, and for the places of products with journeys between two
+ * places. Recent searches are below /user/{product}/, everything else is below /{product}/.
+ */
 import * as z from 'zod/mini'
 import { Keyword } from '#contract/keyword.ts'
 import { invalidField, refusal } from '#server/http/api-error.ts'

@@ -122,7 +122,10 @@ interface StoredSearch {
   query: unknown
 }
 
-/** Cached stored searches, one cache per database. Stored searches are immutable, so entries never become stale. */
+/**
+ * Cached search sessions with their searches, one cache per database. The cached data of a session never changes. The
+ * cache may still contain a session that the clean-up has deleted; such a session has expired long ago.
+ */
 const readLately = new WeakMap<Database, LRUCache<string, StoredSearch>>()
 const keptSearches = 5000
 

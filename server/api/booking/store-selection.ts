@@ -94,10 +94,10 @@ async function selectionRefusal(
 
 /**
  * Stores the selection as an unpaid booking and takes its units. The same transaction releases the units of the
- * traveller's earlier selection in the session. If the units can't be taken, a second attempt also releases as few of
- * the traveller's other unpaid bookings as possible. For products with `givesWayAtLimit`, the second attempt also
- * follows if the new hold would exceed a limit on unpaid holds. If the second attempt fails, stores nothing and replies
- * with the reason.
+ * traveller's earlier selection in the session. If the units can't be taken, a second attempt also releases other
+ * unpaid bookings of the traveller that are in the way, but none without need. For products with `givesWayAtLimit`, the
+ * second attempt also follows if the new hold would exceed a limit on unpaid holds. If the second attempt fails, stores
+ * nothing and replies with the reason.
  */
 async function storeSelection(deps: GatewayDeps, selector: Selector, selection: Selection): Promise<SelectReply> {
   const first = await tryStore(deps, selector, selection, [])
@@ -124,7 +124,9 @@ async function storeSelection(deps: GatewayDeps, selector: Selector, selection: 
     : heldReply(deps, selector.language, selection, stored)
 }
 
-/** Asks the supplier to hold the stored selection, and releases the selection if the supplier refuses. */
+/**
+ * Asks the supplier to hold the stored selection. Releases the selection if the supplier refuses or does not respond.
+ */
 async function heldReply(
   deps: GatewayDeps,
   language: string,

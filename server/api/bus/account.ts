@@ -10,7 +10,7 @@ import { messageLanguage } from '#server/text/messages.ts'
 import { lira } from '#server/text/money.ts'
 import { cancelledPositions } from '#server/cancellation/cancelled-tickets.ts'
 
-/** Returns the user's paid bus bookings, newest first. */
+/** Returns the user's bus bookings that were paid or whose payment is being confirmed, newest first. */
 export async function userBusBookings(deps: GatewayDeps, userId: number, language: string): Promise<UserBusBooking[]> {
   const own = messageLanguage(language)
   const paid = await madeBookings(deps, userId, 'bus')
@@ -37,7 +37,10 @@ export async function userBusBookings(deps: GatewayDeps, userId: number, languag
   })
 }
 
-/** Returns the user's price alerts for bus searches, newest first. */
+/**
+ * Returns the user's price alerts for bus searches, newest first. Leaves out alerts whose terminals the supplier no
+ * longer has.
+ */
 export async function userBusAlerts(deps: GatewayDeps, userId: number, language: string): Promise<UserBusAlert[]> {
   const own = messageLanguage(language)
   const rows = await watchedSearches(deps, userId, busSearches)

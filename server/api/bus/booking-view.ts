@@ -41,7 +41,7 @@ async function wireTickets(
   })
 }
 
-/** Returns the price, cancellation fee and refund of cancelled tickets, in TRY. */
+/** Returns the sums of the amounts paid, the cancellation fees and the refunds of cancelled tickets, in TRY. */
 function wireAmounts(gone: readonly CancelledTicket[]): CancelledAmounts {
   const sum = (of: (one: CancelledTicket) => number) => lira(gone.reduce((total, one) => total + of(one), 0))
   return {

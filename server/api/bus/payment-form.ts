@@ -10,8 +10,8 @@ import { busSnapshot } from '#server/api/bus/snapshot.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 
 /**
- * Returns the validated form. Throws a 400 with the messages of every invalid field; a passenger who is marked as a
- * foreigner but has Türkiye as country is invalid.
+ * Returns the validated form and the database rows of its passengers. Throws a 400 with the messages of the invalid
+ * fields; a passenger who is marked as a foreigner but has Türkiye as country is invalid.
  */
 export function parseBusPayment(
   { clock }: GatewayDeps,

@@ -18,7 +18,7 @@ const tripForgotten = 'bus_seats_trip_key_bus_trips_trip_key_fk'
 
 /**
  * Returns why seats could not be taken: they are sold, a stranger of another gender sits beside them, or the trip is
- * gone.
+ * gone. Returns undefined if the error has another cause.
  */
 export function whyGone(error: unknown): 'seatTaken' | 'seatGender' | 'tripUnavailable' | undefined {
   const rule = violatedConstraint(error)
@@ -30,8 +30,8 @@ export function whyGone(error: unknown): 'seatTaken' | 'seatGender' | 'tripUnava
 /**
  * Records a trip before this gateway takes a seat on it for the first time. Also stores the seats in `taken`: seats
  * that other sellers have sold or that are not for sale. This list is empty for a supplier with its own seat inventory.
- * A concurrent transaction for the same trip waits until this one ends, because the trip's key is the primary key of
- * `bus_trips`.
+ * Does nothing if the trip is recorded already. A concurrent transaction for the same trip waits until this one ends,
+ * because the trip's key is the primary key of `bus_trips`.
  */
 export async function openTrip(
   tx: Orm,

@@ -16,12 +16,15 @@ import type { BusTripOffer } from '#server/supply/bus/bus-supply.ts'
 
 interface Asked extends Selector {
   session: BusSession
-  /** The offer of a trip; undefined if the trip is no longer among the session's results. */
+  /** The offer of a trip; undefined if the session has expired or the trip is no longer among its results. */
   offer: BusTripOffer | undefined
   form: BusSelectForm
 }
 
-/** Selects seats. A refusal is returned as a reply with its reason, not thrown. */
+/**
+ * Selects seats. A refusal is returned as a reply with its reason, not thrown. Throws a 400 for seats that the bus does
+ * not have.
+ */
 export async function selectSeats(deps: GatewayDeps, asked: Asked): Promise<SelectReply> {
   const { session, offer, form, language } = asked
   return select(deps, asked, async () => {
@@ -67,7 +70,7 @@ const lostWords = {
   unknown: ['seatTaken', 'seatTaken'],
 } as const
 
-/** Returns the reply that lists the unavailable seats, so that the client deselects only these. */
+/** Returns the reply that lists the unavailable seats, so that the traveller keeps the others. */
 function lostReply({ why, seats }: SeatObstacle, language: string): SelectReply {
   const names = new Intl.ListFormat(messageLanguage(language), { type: 'conjunction' }).format(seats.map(String))
   const [one, many] = lostWords[why]

@@ -13,8 +13,8 @@ const blocks = ({ seat, pair, gender }: SnapshotSeat) =>
   or(eq(busSeats.seat, seat), pair === null ? undefined : and(eq(busSeats.pair, pair), ne(busSeats.soldTo, gender)))
 
 /**
- * Returns the stock from which a booking takes its units: the seats of its trip. `hold-limits.ts` limits how many of
- * these seats one traveller or one IP network may hold unpaid.
+ * Returns a list with the only stock from which a booking takes its units: the seats of its trip. `hold-limits.ts`
+ * limits how many of these seats one traveller or one IP network may hold unpaid.
  */
 export function sharedTrip(booking: Pick<BookingRow, 'snapshot'>): SharedStock[] {
   const { trip, seats, seatsInAll } = busSnapshot(booking)

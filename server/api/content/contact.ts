@@ -8,7 +8,10 @@ import type { Router } from '#server/http/router.ts'
 import { contactMessages } from '#server/db/schema/content.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 
-/** Adds the contact route, which guests may call. Throws a 400 with field messages, and a 429 above the rate limit. */
+/**
+ * Adds the contact route, which guests may call. The route answers 400 with field messages, and 429 above the rate
+ * limit.
+ */
 export function contactRoutes(route: Router, deps: GatewayDeps): void {
   route('POST', '/contact/', async (c) => {
     await limitRate(deps, c, 'contact')

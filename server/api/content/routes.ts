@@ -1,4 +1,7 @@
-/** Routes for content that is the same for all users, cacheable and revalidated by its ETag. */
+/**
+ * Routes for content that is the same for all users, cacheable and revalidated by its ETag. Also adds the route of the
+ * contact form.
+ */
 import { refusal } from '#server/http/api-error.ts'
 import { appInfo } from '#server/api/content/app-info.ts'
 import { catalogRoute } from '#server/api/content/catalog.ts'

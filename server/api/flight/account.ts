@@ -28,7 +28,7 @@ function summary({ itinerary }: SnapshotLeg, language: string) {
   }
 }
 
-/** Returns the user's paid flight bookings, newest first. */
+/** Returns the user's flight bookings that were paid, or whose payment the bank still processes, newest first. */
 export async function userFlightBookings(
   deps: GatewayDeps,
   userId: number,

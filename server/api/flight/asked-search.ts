@@ -31,7 +31,7 @@ export async function askedSearch(
   if (!query) throw invalidField('flight_class', language)
   const names = await askedEnds(deps, airports, query, searchFields, language)
   const { from, to } = names
-  // Origin and destination must not be the same airport or city (docs/product/frame.md#home).
+  // Origin and destination must not be in the same city (docs/product/frame.md#home).
   if (from.city.tr === to.city.tr && from.country_code === to.country_code)
     throw invalidField('arrival_airport', language, 'unique')
   return { query, names }

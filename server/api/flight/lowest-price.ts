@@ -20,8 +20,9 @@ function lowestOf(offers: readonly { fares: Fare[] }[], bag: boolean): number | 
 }
 
 /**
- * Returns the lowest current total of a search in kuruş, for all passengers and both directions, with a checked bag if
- * `bag` is set; null if nothing is on sale.
+ * Returns the lowest current total of a search in kuruş, for all passengers, with a checked bag if `bag` is set. For a
+ * round trip that is sold as two legs, adds the lowest totals of both directions. Returns null if a direction has no
+ * such fare.
  */
 export async function lowestPrice(deps: GatewayDeps, query: FlightSearchQuery, bag = false): Promise<number | null> {
   if (isPackaged(query, await knownPlaces(deps, query))) return lowestPackaged(deps, query, bag)

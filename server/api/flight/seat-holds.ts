@@ -15,7 +15,7 @@ interface SeatClaim {
   flightKey: string
   cabin: string
   count: number
-  /** Number of seats that the supplier sells on this flight in this cabin. */
+  /** Number of seats in this cabin that other sellers have not sold. The gateway's own sales are not deducted. */
   capacity: number
 }
 

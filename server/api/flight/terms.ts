@@ -1,4 +1,4 @@
-/** Summarises the change and cancellation terms of a fare, for results, payment, ticket and e-mail. */
+/** Summarises the change and cancellation terms of a fare, for results, payment and ticket. */
 import { fareTerm, leastTerm, type FareTerm } from '#contract/flight-fare-terms.ts'
 import type { FareRules } from '#server/supply/flight/flight-supply.ts'
 

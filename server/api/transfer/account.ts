@@ -11,7 +11,10 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import { lira } from '#server/text/money.ts'
 
-/** Returns the user's paid and reserved transfer bookings, newest first. */
+/**
+ * Returns the user's transfer bookings that were reserved or paid, or whose payment the bank still processes, newest
+ * first. Cancelled and refunded bookings are included.
+ */
 export async function userTransferBookings(
   deps: GatewayDeps,
   userId: number,

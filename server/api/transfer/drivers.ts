@@ -44,7 +44,7 @@ const takingPlace = or(
 
 /**
  * Asks the supplier for the drivers of a ride. Returns null if they are not known yet, if the ride does not take
- * place, or if it ended more than `hoursAfterwards` hours ago. Throws if the supplier does not respond.
+ * place, or if it ended at least `hoursAfterwards` hours ago. Throws if the supplier does not respond.
  */
 async function askDrivers(
   { db, transfers, clock, patience }: GatewayDeps,

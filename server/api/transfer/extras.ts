@@ -19,7 +19,7 @@ import { message } from '#server/text/messages.ts'
 
 /**
  * Stores the chosen extras and returns extras and price. The discount of an earlier payment attempt is removed. Throws
- * a 409 if the booking is paid, reserved or being paid for.
+ * a 409 if the booking is paid, reserved, cancelled or being paid for.
  */
 export async function chooseExtras(deps: GatewayDeps, c: ApiContext): Promise<TransferExtrasReply> {
   const language = languageOf(c)

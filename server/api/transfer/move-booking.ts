@@ -103,7 +103,10 @@ const sentence = ({ reason, found }: Quote, language: string): string =>
 
 const refused = (text: string) => new ApiFailure(409, { non_field_errors: [text] })
 
-/** Quotes or makes a change of the pick-up times. Throws a 409 if the change is no longer possible. */
+/**
+ * Quotes a change of the pick-up times; with `confirm` in the request, makes it. A quote says whether the change is
+ * possible. With `confirm`, throws a 409 if it is not.
+ */
 export async function movePickUps(deps: GatewayDeps, c: ApiContext, booking: BookingRow): Promise<TransferMoveReply> {
   const language = languageOf(c)
   const today = deps.clock.today()

@@ -7,7 +7,10 @@ import { waitingPositions } from '#server/booking/waiting-cancellation.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 
-/** Returns the instant until which pick-up times can be changed. It is the instant until which cancellation is free. */
+/**
+ * Returns the instant until which pick-up times can be changed. It is the instant until which a paid booking can be
+ * cancelled free of charge.
+ */
 export const movableUntil = (booking: BookingRow): Date =>
   new Date(transferSnapshot(booking).offer.terms.cancellation.freeUntil)
 

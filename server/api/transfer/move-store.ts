@@ -63,8 +63,8 @@ export async function openMove(
 }
 
 /**
- * Stores the new pick-up times of a locked booking's rides. The buyer will be notified of the drivers of these rides
- * again.
+ * Stores the new pick-up times of a locked booking's rides. For rides whose pick-up time has changed, the buyer will be
+ * notified of the drivers again.
  */
 export async function moveRides(tx: Orm, booking: BookingRow): Promise<void> {
   for (const [ride, { pickUpAt }] of transferSnapshot(booking).offer.rides.entries()) {

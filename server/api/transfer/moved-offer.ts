@@ -59,7 +59,7 @@ export function sameOffer(booking: BookingRow, flightNumber: string): MovedOffer
   return { selection: { query, offer, flightNumber }, dearerBy: 0 }
 }
 
-/** Returns the booking as it will be after the change, with the new pick-up times. */
+/** Returns the booking with the snapshot that it will have after the change. All other columns stay the same. */
 export const movedBooking = (booking: BookingRow, selection: MovedSelection): BookingRow => ({
   ...booking,
   snapshot: withPickUps(transferSnapshot(booking), selection),

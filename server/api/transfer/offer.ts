@@ -38,9 +38,9 @@ function answers({ query: own, typeCode }: TransferOffer, query: TransferSearchQ
 }
 
 /**
- * Returns the offer with the key `key` if it matches the search and can be bought, otherwise undefined. The supplier
- * also returns offers that can't be bought: the offer is sold out, its sale has ended, or one of its rides is after the
- * last day on sale.
+ * Returns the offer with the key `key` if it matches the search and is on sale, otherwise undefined. The supplier also
+ * returns offers that can't be bought: the offer is sold out, its sale has ended, or one of its rides is after the last
+ * day on sale. Units that this gateway has sold or holds are not deducted here.
  */
 export async function offerOnSale(
   deps: Deps,
@@ -55,8 +55,8 @@ export async function offerOnSale(
 }
 
 /**
- * Returns the booking's current snapshot and total; undefined if its offer is gone, or its hold expired and the units
- * were sold to others.
+ * Returns the booking's current snapshot and total. Returns undefined if its offer is gone or can no longer be paid
+ * (see `isStillPayable`): its sale ended too long ago, or its hold was released and other sellers sold the units.
  */
 export async function reprice(deps: Deps, booking: BookingRow): Promise<Order | undefined> {
   const before = transferSnapshot(booking)

@@ -1,6 +1,6 @@
 /**
- * Answers GET location: places by keyword, near a coordinate, by ID or code, the destinations of a place, or popular
- * places.
+ * Answers GET location without a keyword: places near a coordinate, by ID or code, the destinations of a place, or
+ * popular places. Also answers GET nearby.
  */
 
 import type { NearbyTransfers } from '#contract/transfer-search.ts'

@@ -20,7 +20,7 @@ import { forgetPastStock, releaseStock, retakeStock, sharedStock, whyGone } from
 import { transferTicketMail } from '#server/api/transfer/ticket-mail.ts'
 import { hourMilliseconds } from '#contract/milliseconds.ts'
 
-/** Returns the ticket number prefix of a transfer vendor: 7 and two digits of the vendor's number. */
+/** Returns the ticket number prefix of a transfer vendor: 7 and the last two digits of the vendor's ID. */
 const prefixOf = (vendor: number) => `7${String(vendor % 100).padStart(2, '0')}`
 
 export const transferProduct: Product = {

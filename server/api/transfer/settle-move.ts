@@ -83,7 +83,7 @@ async function apply(
   const moves = answer === 'confirmed' && stands && (await waitingPositions(tx, booking)).size === 0
   const settled = await tx
     .update(moveRequests)
-    // Deletes the new flight number from the stored change, because the change is kept longer than the booking's
+    // Deletes the new flight number from the stored change, because the change may be kept longer than the booking's
     // personal data.
     .set({ state: moves ? 'done' : 'refused', selection: sql`${moveRequests.selection} - 'flightNumber'` })
     .where(isOpen(request))

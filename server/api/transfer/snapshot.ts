@@ -96,7 +96,7 @@ export const TransferSnapshot = z.object({
   query: TransferSearchQuery,
   offer: Offer,
   extras: z.array(Extra),
-  /** Details from the payment form; null before the form is sent. */
+  /** Details from the payment form; null before the form is sent and after personal data is deleted. */
   details: z.nullable(TransferDetails),
 })
 export type TransferSnapshot = z.infer<typeof TransferSnapshot>

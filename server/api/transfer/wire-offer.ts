@@ -1,4 +1,4 @@
-/** Converts places, searches and offers to their wire format, in the request's language. Amounts become TRY. */
+/** Converts places, searches and offers to their wire format, in the request's language. */
 import type { TransferCancellation, TransferRide, TransferVehicle } from '#contract/transfer-parts.ts'
 import { sharedTransfer } from '#contract/transfer-limits.ts'
 import type { TransferFormData, TransferLocation } from '#contract/transfer-search.ts'

@@ -38,7 +38,10 @@ export const bookings = pgTable(
     status: text({
       enum: ['unpaid', 'confirming', 'issuing', 'ticketed', 'declined', 'refunded', 'cancelled', 'reserved'],
     }).notNull(),
-    /** The offer as the traveller selected it; each product has its own format. */
+    /**
+     * The offer as it is booked; each product has its own format. It is the selected offer with the changes made since:
+     * a renewed price, details of the payment form, or a change of the journey.
+     */
     snapshot: jsonb().notNull(),
     total: integer().notNull(),
     discount: integer().notNull().default(0),
@@ -130,7 +133,10 @@ export const bookingPassengers = pgTable(
 /** Sequence of ticket numbers, shared by all processes. */
 export const ticketSerial = pgSequence('ticket_serial', { startWith: 2400000001, minValue: 1, maxValue: 9999999999 })
 
-/** Ticket numbers per passenger and direction. `leg` 0 is the outbound direction, 1 the return. */
+/**
+ * Ticket numbers per passenger and direction. `leg` 0 is the outbound direction, 1 the return. A passenger of a product
+ * whose ticket covers both directions has only `leg` 0.
+ */
 export const tickets = pgTable(
   'tickets',
   {

@@ -39,9 +39,9 @@ export const rateLimits = pgTable(
 )
 
 /**
- * Usage log of devices (docs/product/frame.md#usage-log). The device creates `id`, which deduplicates entries;
- * `eventTime` comes from the device's clock, which may be wrong, `receivedAt` from the server's. Entries contain no
- * typed values and no names of travellers.
+ * Usage log of devices (docs/product/frame.md#usage-log). The device creates `id`, which deduplicates entries; the
+ * gateway creates it if the device sent none. `eventTime` comes from the device's clock, which may be wrong,
+ * `receivedAt` from the server's. Entries contain no typed values and no names of travellers.
  */
 export const usageLog = pgTable(
   'usage_log',

@@ -70,8 +70,8 @@ export const refunds = pgTable(
 )
 
 /**
- * One row per cancelled ticket with its price and its cancellation fee; the primary key allows one cancellation per
- * ticket.
+ * One row per cancelled part of a booking, such as a ticket, with the amount paid for it and the cancellation fee. A
+ * booking that is cancelled only as a whole has one part. The primary key allows one cancellation per part.
  */
 export const cancelledTickets = pgTable(
   'cancelled_tickets',
@@ -79,9 +79,9 @@ export const cancelledTickets = pgTable(
     bookingId: integer('booking_id')
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
-    /** Position of the passenger in the booking. */
+    /** Index of the part in the booking; for a seat, it is the position of the passenger. */
     position: integer().notNull(),
-    /** Reference of the refund; null if nothing was paid for the ticket. */
+    /** Reference of the last refund; null if the booking was cancelled before it was paid. */
     refundReference: text('refund_reference').references(() => refunds.reference),
     paid: integer().notNull(),
     fee: integer().notNull(),

@@ -34,9 +34,12 @@ export const reservations = pgTable(
      */
     vouchers: jsonb(),
     state: text({ enum: ['asked', 'held', 'confirmed', 'refused', 'giving_up', 'cancelled', 'replacing'] }).notNull(),
-    /** When the supplier's hold ends; null until the supplier responds. */
+    /** When the supplier's hold ends; null until the supplier has granted a hold. */
     heldUntil: instant('held_until'),
-    /** Hash of travellers, contact and amount of the last requested confirmation; null before the first request. */
+    /**
+     * Hash of travellers, contact and amount of the last requested confirmation; null before the first request. If the
+     * payment form of the product adds details to the selection, the hash includes the selection, too.
+     */
     confirmedAs: text('confirmed_as'),
     /**
      * Amount in kuruş that the supplier has to collect on site; 0 if the booking was already paid when it was

@@ -80,7 +80,7 @@ export const priceAlerts = pgTable(
     stoppedByMail: boolean('stopped_by_mail').notNull().default(false),
     oldPrice: integer('old_price'),
     newPrice: integer('new_price'),
-    /** The owner is notified of prices up to this threshold, in kuruş; null if the owner is notified of every fall. */
+    /** The owner is notified of prices up to this threshold, in kuruş; null if the alert has no threshold. */
     threshold: integer(),
     /**
      * Reference price: the owner is notified only of a lower price. Null if there is no price to compare with yet,

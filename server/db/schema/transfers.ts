@@ -1,4 +1,6 @@
-/** Tables of transfers: units taken of each stock, the units of each booking, and its rides. */
+/**
+ * Tables of transfers: units taken of each stock, the units of each booking, its rides, and changes of pick-up times.
+ */
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bookings } from '#server/db/schema/bookings.ts'

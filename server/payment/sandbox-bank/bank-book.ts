@@ -63,8 +63,9 @@ export async function changePayment(
 }
 
 /**
- * Books a refund, once per idempotency key `name`, up to the charged amount. Returns 'refunded', or the payment state
- * that prevents the refund.
+ * Books a refund, once per idempotency key `name`. All refunds of a payment together can't exceed its amount. Returns
+ * 'refunded' if the refund is booked, 'approved' if it would exceed the amount, and 'unknown' for an unknown payment.
+ * Otherwise returns the payment's state, which prevents the refund.
  */
 export async function giveBack(
   { db, clock }: BankBook,

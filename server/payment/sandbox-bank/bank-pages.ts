@@ -114,7 +114,10 @@ function returnPage(c: Context, payment: BankPayment, { publicOrigin }: SandboxB
   })
 }
 
-/** Creates the pages under `/pay/{token}/`: the code form, and the return to the app once the payment is decided. */
+/**
+ * Creates the pages under `/pay/{token}/`: the code form while the payment awaits a code, afterwards the return to the
+ * app. A slow payment is then not decided yet.
+ */
 export function createBankPages(options: SandboxBankOptions & { log: Log }): Hono<{ Variables: PageVariables }> {
   const app = new Hono<{ Variables: PageVariables }>()
   app.onError(onPageError(options.log, options.publicOrigin))
@@ -136,7 +139,7 @@ export function createBankPages(options: SandboxBankOptions & { log: Log }): Hon
     return payment.status === 'awaiting' ? codePage(c, payment, options, wrong) : returnPage(c, payment, options)
   }
 
-  /** Returns the token of the URL if it is well-formed, so that no other text reaches the database. */
+  /** Returns the token of the URL if it is well-formed, otherwise ''. So no malformed token reaches the database. */
   const tokenOf = (c: PageContext) => /^[\w-]{43}$/.exec(c.req.param('token') ?? '')?.[0] ?? ''
 
   app.on('GET', paths, async (c) => show(c, await readPayment(options, { pageToken: tokenOf(c) }), false))

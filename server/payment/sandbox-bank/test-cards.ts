@@ -7,7 +7,7 @@ export type Scenario = 'approved' | 'declined' | 'three_d_failed' | 'slow' | 'la
 interface TestCard {
   number: string
   scenario: Scenario
-  /** Outcome of the scenario in English, as the README's table shows it. */
+  /** Outcome of the scenario in English. The README's table has the same outcomes, some with an addition. */
   outcome: string
 }
 

@@ -94,7 +94,7 @@ export interface ActivityUnit {
 
 export interface ActivityService {
   name: Names
-  /** Name of the service's icon, such as `guide` or `lunch` (`activity-services.ts`). */
+  /** Name of the service's icon, such as `guide` or `meal` (`activity-services.ts`). */
   icon: string
 }
 
@@ -168,11 +168,11 @@ export interface ActivitySummary extends Named {
   departure: Named
   arrival: Named
   departureZones: Named[]
-  /** Titles of the days of an activity that lasts several days. */
+  /** Titles of the days of the activity, even if it lasts only one day; empty if the supplier states none. */
   dayPlans: Named[]
   supplier: ActivitySupplier
   shortDescription: Names
-  /** Number of calendar days of an activity that lasts several days; null if it ends on the day on which it begins. */
+  /** Number of days of an activity that lasts several days; null if it lasts at most 24 hours or has no duration. */
   durationDays: number | null
   /** Duration in minutes; null if the supplier states none, as for museum tickets. */
   durationMinutes: number | null
@@ -397,8 +397,8 @@ export interface ActivitySupply extends Supply {
   search(query: ActivityQuery, market: StockMarket, call: SupplyCall): Promise<ActivityResult[]>
   /**
    * Returns the departures of an activity between two dates, in order. Both dates are included; they are at most 92
-   * days apart. If `most` is set, the caller needs only the first `most` departures that are not closed. The supplier
-   * may leave out all others.
+   * days apart. Days before today and after the last day on sale are left out. If `most` is set, the caller needs only
+   * the first `most` departures that are not closed. The supplier may leave out all others.
    */
   departures(
     activity: string,

@@ -16,7 +16,7 @@ import type { ProductName } from '#contract/products.ts'
 import { looseBoolean } from '#contract/rule-schemas.ts'
 
 export interface CancelAnswer {
-  /** Amounts of the cancellation; null if the request for them failed. */
+  /** Amounts of the cancellation; null if they were not requested, because no part was chosen, or are not available. */
   quote: CancelReply | null
   /** Error message in the traveller's language; null if there is no error. */
   problem: string | null

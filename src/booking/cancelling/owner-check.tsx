@@ -27,8 +27,8 @@ export const ticketOwner: OwnerWords = {
 
 interface OwnerCheckProps {
   /**
-   * What the gateway requires before it cancels: PNR and surname for a guest's ticket, or a sign-in to the ticket's
-   * account.
+   * What the gateway requires before it cancels or changes the ticket: PNR and surname for a guest's ticket, or a
+   * sign-in to the ticket's account.
    */
   needs: { needs_proof: boolean; needs_sign_in: boolean }
   /**

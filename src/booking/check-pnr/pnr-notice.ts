@@ -7,7 +7,7 @@ export interface PnrNotice {
 }
 
 /**
- * Returns the message for a failed lookup by its HTTP status; 0 means that no reply came
+ * Returns title and message of the notice about a failed lookup by its HTTP status; 0 means that no reply came
  * (docs/product/booking.md#pnr-lookup).
  */
 export function pnrNotice(status: number): { title: MessageDescriptor; message: MessageDescriptor } {

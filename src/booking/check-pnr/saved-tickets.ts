@@ -1,4 +1,4 @@
-/** Saved tickets of all products, for the lists on the home page and the PNR lookup pages. */
+/** Saved tickets of all products, for the list on the PNR lookup pages. */
 import * as z from 'zod/mini'
 import { activityKeptLine } from '#booking/check-pnr/activity-kept-line.ts'
 import { busKeptLine } from '#booking/check-pnr/bus-kept-line.ts'
@@ -19,8 +19,8 @@ const readers: Record<ProductName, z.ZodMiniType<KeptLine | null>> = {
 const Line = z.union(Object.values(readers))
 
 /**
- * Returns an entry for each saved ticket that can be parsed: upcoming trips first, the nearest on top, then past trips,
- * the latest first.
+ * Returns an entry for each saved booking that can be parsed and is ticketed or reserved: upcoming trips first, the
+ * nearest on top, then past trips, the latest first.
  */
 export function ticketLines(saved: SavedTicket[], today: string): KeptLine[] {
   const lines = saved.flatMap(({ booking }) => {

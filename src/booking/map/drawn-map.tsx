@@ -32,8 +32,8 @@ export function MapPin({ x, y, mark }: { x: number; y: number; mark?: number | u
 const pin = 'c-2-4-8.5-8.2-8.5-13.5a8.5 8.5 0 0 1 17 0c0 5.3-6.5 9.5-8.5 13.5Z'
 
 /**
- * SVG path data of curved parallel lines as the background of a map; the lines continue beyond the view box, for wider
- * drawings.
+ * SVG path data of curved lines that cross each other, as the background of a map; they continue beyond the left and
+ * right sides of the view box, for wider drawings.
  */
 const grid = Array.from({ length: 23 }, (_, index) => {
   const across = index < 9 ? `M-336 ${index * 18 + 2}q336 ${index % 2 ? 32 : -24} 1008 8` : ''

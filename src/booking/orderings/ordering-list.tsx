@@ -21,8 +21,8 @@ function useOrdering(applied: string | undefined) {
 }
 
 /**
- * Sort orders as radio buttons in a sheet. Each choice applies immediately. `onDone` is called after a pointer press or
- * Enter. It is not called after an arrow key, which only moves through the options (WCAG 3.2.2).
+ * Sort orders as radio buttons in a sheet. Each choice applies immediately. `onDone` is called after a pointer press,
+ * Space or Enter. It is not called after an arrow key, which moves through the options (WCAG 3.2.2).
  */
 export function OrderingList<T>({ orderings, chosen, onDone }: Props<T> & { onDone: () => void }) {
   const { i18n, t } = useLingui()

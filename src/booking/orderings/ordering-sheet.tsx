@@ -11,7 +11,7 @@ interface Props<T> {
   chosen: OrderingChoice<T> | undefined
 }
 
-/** Sheet with the sort orders on phones, 60% of the window high; a choice by pointer or Enter closes it. */
+/** Sheet with the sort orders on phones, 60% of the window high; a choice by pointer, Space or Enter closes it. */
 export function OrderingSheet<T>({ id, orderings, chosen }: Props<T>) {
   const { t } = useLingui()
   const body = useRef<HTMLDivElement>(null)

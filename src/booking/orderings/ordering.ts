@@ -46,7 +46,8 @@ export function chosenOrdering<T>(
 }
 
 /**
- * Returns a sorted copy of the results. The sort is stable in both directions: equal results keep the gateway's order.
+ * Returns a sorted copy of the results or, without a `choice`, the results as they are. The sort is stable in both
+ * directions: equal results keep the gateway's order.
  */
 export function applyOrdering<T>(items: readonly T[], choice: OrderingChoice<T> | undefined): readonly T[] {
   if (!choice) return items

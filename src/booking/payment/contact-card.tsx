@@ -13,7 +13,7 @@ interface ContactCardProps {
   countries: readonly Country[]
 }
 
-/** Form fields for the e-mail address and the telephone number to which the ticket is sent. */
+/** Form fields for the e-mail address, to which the ticket is sent, and the telephone number. */
 export function ContactCard({ fields, countries }: ContactCardProps) {
   const { t } = useLingui()
   const phoneCode = fieldOf(fields.phone_code)

@@ -1,4 +1,7 @@
-/** The draft of an unfinished payment form, stored on this device: contact and passengers, but no card fields. */
+/**
+ * The draft of an unfinished payment form, stored on this device: contact, travellers and the product's own fields, but
+ * no card fields.
+ */
 import type { ActionFunctionArgs } from 'react-router'
 import { storeContext } from '#api/context.ts'
 import { writeDraft } from '#booking/payment/kept-draft.ts'

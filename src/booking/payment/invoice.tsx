@@ -24,8 +24,8 @@ interface InvoiceProps {
   /** Label of the button that accepts the chosen bill. */
   done?: ReactNode
   /**
-   * Called when the bill is accepted and when the popup closes; `complete` means that all fields of the chosen bill are
-   * valid.
+   * Called when the button that accepts the bill is pressed, and when the popup closes. `complete` is true if all
+   * fields of the chosen bill are valid.
    */
   onBill?: (complete: boolean) => void
 }

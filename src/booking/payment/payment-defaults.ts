@@ -1,6 +1,6 @@
 /**
- * Computes the initial values of the payment form: the draft, otherwise the signed-in traveller's contact data,
- * otherwise empty.
+ * Computes the initial values of the payment form: the draft, otherwise the booking's contact data or, if it has none,
+ * those of the signed-in traveller, otherwise empty.
  */
 import type { AnyBooking } from '#booking/booking-product.ts'
 import { nestKeys } from '#contract/bracketed-keys.ts'

@@ -24,8 +24,8 @@ export const formOptions = (
 
 /**
  * Returns a copy of `posted` without the fields that do not apply: the bill if no invoice is wanted, the tax fields of
- * an individual, the national ID of a foreigner, the passport of a citizen who travels without one. The ID of a saved
- * bill is replaced by the fields of that bill.
+ * an individual, the national ID of a foreigner, nationality and passport of a citizen who travels without a passport.
+ * If an invoice is wanted and a saved bill is chosen, the bill fields get the values of that bill.
  */
 export function preparePaymentForm(
   posted: FormData,
@@ -75,7 +75,10 @@ const draftFields = new RegExp(
   `^(session_unique|email|phone|phone_code|arrival_date|passengers\\[\\d+\\]\\.(name|surname|foregein_citizen|birth_date|gender|${passengerFields})|${ownField})$`,
 )
 
-/** Matches the fields beside which an error can be shown. Bill fields are excluded, because they are in a popup. */
+/**
+ * Matches the fields beside which an error of the gateway is shown. Bill fields are excluded, because they are in a
+ * popup. The gender is excluded, too; the payment form of buses has it only as a hidden field.
+ */
 export const shownFields = new RegExp(
   `^(email|phone|arrival_date|condition|card_\\w+|passengers\\[\\d+\\]\\.(name|surname|birth_date|${passengerFields})|${ownField})$`,
 )

@@ -43,7 +43,7 @@ export interface PaymentFrameProps {
   discounts?: ReactNode
   /** Amount to pay, in TRY. */
   toPay: number
-  /** The pay-later button; undefined for products that can't be paid later. */
+  /** The pay-later button with its explanation; undefined if the form does not offer to pay later. */
   payLater?: ReactNode
 }
 
@@ -98,8 +98,9 @@ export function PaymentFrame(props: PaymentFrameProps) {
 }
 
 /**
- * Pay button with the total. It is always in view: at the bottom on phones, below the summary on wide screens. The
- * pay-later button (`later`) follows it in the DOM, because Enter presses the first submit button.
+ * Pay button with the total. It stays in view: below the summary in wide windows, at the bottom of other windows. In
+ * low windows, or while an on-screen keyboard is open, it may scroll out of view. The pay-later button (`later`)
+ * follows it in the DOM, because Enter presses the first submit button.
  */
 function Submit({ amount, later }: { amount: number; later: ReactNode }) {
   const { t } = useLingui()

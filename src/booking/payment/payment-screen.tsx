@@ -46,7 +46,7 @@ const payableStates: ReadonlySet<BookingState | null> = new Set(['unpaid', 'decl
 export interface PaymentTexts {
   title: MessageDescriptor
   description: MessageDescriptor
-  /** Text that is shown while the search is repeated after the traveller has left the payment page. */
+  /** Text that is shown while the traveller leaves the payment page and the search is repeated. */
   leaving: MessageDescriptor
   hold: HoldWords
   /** Text that is shown after the hold has expired. */
@@ -85,7 +85,9 @@ export function PaymentScreen<Booking extends AnyBooking>({ product, texts, form
   )
 }
 
-/** Returns the URL of the back arrow: the ticket for a reserved booking, a new search for an unpaid one. */
+/**
+ * Returns the URL of the back arrow: the ticket for a reserved booking, a new search for a booking in any other state.
+ */
 const wayBack = (booking: AnyBooking, addresses: BookingAddresses) =>
   booking.state === 'reserved' ? addresses.ticket(booking.session_unique) : addresses.searchAgain(booking)
 

@@ -3,7 +3,10 @@ import styles from '#booking/payment/payment-form.module.css'
 import { Icon } from '#ui/icon.tsx'
 import { Still } from '#ui/still.tsx'
 
-/** Shows the three steps of a purchase, with payment as the current one; phones show only the numbers of the steps. */
+/**
+ * Shows the three steps of a purchase, with payment as the current one. The first step has a check mark, the others
+ * have numbers. Phones do not show the names of the steps.
+ */
 export function PaymentSteps() {
   return <Still of={undefined}>{() => <Steps />}</Still>
 }

@@ -28,7 +28,7 @@ interface PriceCardProps {
   total: number
 }
 
-/** Card with the price per passenger type, the discount as a negative amount, and the total. */
+/** Card with the lines of the price, the discount (if there is one) as a negative amount, and the total. */
 export function PriceCard({ lines, discount, total }: PriceCardProps) {
   const { t } = useLingui()
   const { currency } = useSite()

@@ -11,7 +11,7 @@ import type { FieldMeta } from '#forms/field.ts'
 import { useConformForm } from '#forms/use-conform-form.ts'
 import { useToast } from '#ui/toast.tsx'
 
-/** Names of the form fields that every payment form has. */
+/** Conform's metadata of the form fields that every payment form has. */
 export type PaymentFields = Record<
   | 'email'
   | 'phone'

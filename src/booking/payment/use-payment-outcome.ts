@@ -25,7 +25,10 @@ export interface PaymentOutcome {
   payUrl: string | null
   /** Closes the popup and checks the outcome of the payment. */
   onPopupClosed: () => void
-  /** Outcome of the last payment attempt; null before the first attempt and during an attempt. */
+  /**
+   * The last payment attempt, if it did not end in a ticket. Null before the first attempt, during an attempt, after a
+   * refund, and as long as the outcome has not been loaded.
+   */
   lastTry: LastTry | null
   /** Whether the last request for the payment status failed. */
   unknown: boolean

@@ -3,8 +3,9 @@ import type { PlaceOption } from '#booking/places/places.ts'
 import { fold } from '#contract/turkish-text.ts'
 
 /**
- * Returns the only place in `found` with exactly the typed name. If there is none, returns the only place in `found`.
- * Returns undefined if several places are possible or `found` is empty.
+ * Returns the only place in `found` whose name or text equals the typed text, apart from case, accents and punctuation.
+ * If there is no such place, returns the only place in `found`. Returns undefined if several places are possible or
+ * `found` is empty.
  */
 export function matchPlace(text: string, found: readonly PlaceOption[]): PlaceOption | undefined {
   const key = fold(text)

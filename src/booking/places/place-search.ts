@@ -22,7 +22,7 @@ export interface PlaceAnswer {
 
 /** What a product supplies to load its places and recent searches. */
 interface PlaceSource<P, R> {
-  /** Prefix of the keys under which this device stores keywords and recent searches. */
+  /** Name in the keys under which this device stores keywords and recent searches. */
   name: string
   place: z.ZodMiniType<P>
   find: (api: Api, keyword: string, options: { signal: AbortSignal }) => Promise<{ results: P[] }>
@@ -37,8 +37,8 @@ interface PlaceSource<P, R> {
  * recent searches that are stored on this device (docs/product/frame.md#pickers).
  */
 export function placeLoader<P, R>(source: PlaceSource<P, R>) {
-  // Each page load has one keyword cache, in the browser only: on the server it would mix languages and grow without
-  // limit.
+  // Each page load has one keyword cache per product, in the browser only. On the server, all travellers would share
+  // the cache.
   let opened: KeywordCache<P> | undefined
 
   async function search(api: Api, keyword: string, version: string, now: number, signal: AbortSignal) {

@@ -1,6 +1,6 @@
 /**
- * Page loader and action for the price alert of a search (?option=), for every product. The query parameter `alert` is
- * the ID of an existing alert to change.
+ * Page loader and action for the price alert of a search (?option=), for every product. If the posted form has a field
+ * `alert` with the ID of an existing alert, the action changes that alert. Otherwise it creates one.
  */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { apiContext } from '#api/context.ts'

@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { type FieldMeta, fieldOf } from '#forms/field.ts'
 import { TextField } from '#forms/text-field.tsx'
 
-/** Form field for the threshold in lira; if it is empty, the owner of the alert is notified of every price drop. */
+/**
+ * Form field for the threshold in lira. If it is empty, the owner of the alert is notified of every price drop of at
+ * least 1 %.
+ */
 export function ThresholdField({ meta, autoFocus = false }: { meta: FieldMeta; autoFocus?: boolean }) {
   const { t } = useLingui()
   return (

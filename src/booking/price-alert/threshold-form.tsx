@@ -8,7 +8,7 @@ import { useConformForm } from '#forms/use-conform-form.ts'
 
 interface Props {
   id: string
-  /** Threshold in TRY; null if the owner of the alert is notified of every price drop. */
+  /** Threshold in TRY; null if the owner of the alert is notified of every price drop of at least 1 %. */
   threshold: number | null
   /** Conform's result with the errors of this form, if the action has refused the form; otherwise undefined. */
   reply: SubmissionResult<string[]> | undefined

@@ -9,7 +9,7 @@ import { useSite } from '#ui/site.ts'
 
 /**
  * Shows the price alert that the user already has for a search. `threshold` is in TRY, or null if the user is notified
- * of every price drop. `children` are the controls with which the user changes the threshold.
+ * of every price drop of at least 1 %. `children` are the controls with which the user changes the threshold.
  */
 export function OwnAlert({ threshold, children }: { threshold: number | null; children?: ReactNode }) {
   // The threshold is shown in lira, as it was typed, because in another currency it would change with the exchange

@@ -7,15 +7,18 @@ import { useSite } from '#ui/site.ts'
 
 interface Props {
   /**
-   * Cancellation terms: `free_until` and `closes_at` are ISO instants, shown in `time_zone`; null if no terms are
-   * known.
+   * Cancellation terms; null if none are known. `free_until` and `closes_at` are ISO instants. The end of free
+   * cancellation is shown in `time_zone`, by default in Istanbul time.
    */
   cancellation: { free_until: string; fee_percent: number; closes_at: string; time_zone?: string } | null
   /** Time at which the results were loaded, in ms since 1970. */
   now: number
 }
 
-/** Shows on a result card until when cancellation is free. */
+/**
+ * Shows on a result card until when cancellation is free. After that time, it shows the fee in percent, or that the
+ * booking can no longer be cancelled online.
+ */
 export function CancellationTerm({ cancellation, now }: Props) {
   const { language } = useSite()
   if (!cancellation) return null

@@ -20,7 +20,7 @@ export interface Page<T> {
   hasMore: boolean
 }
 
-/** Returns the results on the first `pages` pages of `size` results each. */
+/** Returns the results on the first `pages` pages of `size` results each, and whether there are more results. */
 export function firstPages<T>(items: readonly T[], pages: number, size: number): Page<T> {
   return { visible: items.slice(0, pages * size), hasMore: items.length > pages * size }
 }

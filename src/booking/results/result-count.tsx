@@ -7,7 +7,10 @@ interface Props {
   found: ReactNode
 }
 
-/** Shows the numbers of available and of sold-out results; renders nothing for an empty list. */
+/**
+ * Shows `found`, a text with the number of available results, and the number of sold-out results if there are any. If
+ * all results are sold out, it shows only that. Renders nothing for an empty list.
+ */
 export function ResultCount({ list: { total, onSale }, found }: Props) {
   const soldOut = total - onSale
   if (total === 0) return null

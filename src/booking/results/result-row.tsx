@@ -24,9 +24,9 @@ interface Props {
   price: number
   /** Text that says what the price covers, such as all passengers. */
   note?: ReactNode
-  /** A further control beside the one that selects the row, such as a price alert link. */
+  /** A further control, such as a price alert link. It is beside the row's button, if the row has one. */
   offer?: ReactNode
-  /** Properties of the button that selects the row; undefined if there is nothing to select. */
+  /** Properties of the row's button, which usually selects the row; undefined if the row has no button. */
   control?: RowControl | undefined
   /** The trips, each in one line. */
   children: ReactNode
@@ -76,7 +76,7 @@ export function ResultRow(props: Props) {
 type RowControl = Omit<ComponentProps<'button'>, 'children'> &
   Invoker & {
     pending?: boolean
-    /** Identifies the row to screen readers; it is read after the button's label 'Seç' (select). */
+    /** Identifies the row to screen readers; it is read after the button's label, `word` or 'Seç' (select). */
     about: string
     /**
      * Label, for screen readers, of a button that does something other than select the row. Such a button shows only a
@@ -85,7 +85,7 @@ type RowControl = Omit<ComponentProps<'button'>, 'children'> &
     word?: string
   }
 
-/** Button 'Seç' (select) of a row; pressing anywhere on the row presses it. */
+/** Button of a row, 'Seç' (select) unless `word` is set; pressing anywhere on the row presses it. */
 function RowButton({ about, word, ...button }: RowControl) {
   const { t } = useLingui()
   // An empty `<label>` extends the clickable area over the trips. Without `aria-label`, the button could get its

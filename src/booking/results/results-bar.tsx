@@ -22,8 +22,8 @@ const opens = (dialog: string): Invoker => ({ command: 'show-modal', commandfor:
 export const barItemClass = styles.item
 
 /**
- * Bar at the bottom of a result list on phones: 'Filtrele' (filter), 'Sırala' (sort) and 'Paylaş' (share). It replaces
- * the tab bar.
+ * Bar at the bottom of a result list: 'Filtrele' (filter), 'Sırala' (sort) and 'Paylaş' (share). Windows that are wide
+ * enough for filters beside the list do not have it. On phones it replaces the tab bar.
  */
 export function ResultsBar({ filterPanel, orderingSheet, activeFilters, share }: Props) {
   const { t } = useLingui()

@@ -18,7 +18,7 @@ interface Props {
   back: string | null
   lastDay: string
   priced: ComponentProps<typeof DatesPopup>['priced']
-  /** Called after the date inputs of the form have changed. */
+  /** Called after a choice in the calendar has changed the date inputs of the form. */
   onChoose: () => void
   /** The date inputs of the search form. */
   children: ReactNode

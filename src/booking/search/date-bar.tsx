@@ -55,8 +55,8 @@ interface Props {
 
 /**
  * Date bar of a search: a calendar for departure and return, a strip of seven days, and the buttons 'Önceki' (previous)
- * and 'Sonraki' (next). The date inputs precede the buttons in the DOM, so that Enter does not press one of the
- * buttons.
+ * and 'Sonraki' (next). The date inputs come with a submit button, which CSS hides if JavaScript is enabled. They
+ * precede the other buttons in the DOM, because Enter presses the first submit button.
  */
 export function DateBar({
   fields,

@@ -11,7 +11,7 @@ interface Props {
   party?: MessageDescriptor
 }
 
-/** Shows dates and party of a search in one line: '23 Ara – 28 Ara · 3 katılımcı'. */
+/** Shows dates and party of a search in one line: '23 Ara Çar · 3 katılımcı', or '23 Ara – 28 Ara' with a return. */
 export function SearchFacts({ departure, back = null, party }: Props) {
   const { i18n } = useLingui()
   const { language } = useSite()

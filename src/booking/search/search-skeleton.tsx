@@ -4,7 +4,7 @@ import styles from '#booking/search/search-skeleton.module.css'
 import { BoardingCard } from '#ui/boarding-card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** Skeleton of a results page while it loads: grey cards in place of the results. `label` describes the search. */
+/** Skeleton of a results page while it loads: grey cards in place of the results. `label` says what is searched for. */
 export function SearchSkeleton({ label, cards = 6 }: { label: string; cards?: number }) {
   return (
     <div className={results.list} role="status" aria-label={label}>

@@ -5,7 +5,7 @@ export const shownDays = 7
 
 /**
  * Returns the first day of the day strip: two days before the chosen one, so that the chosen day is in view without
- * scrolling; earlier if the last day on sale is near.
+ * scrolling. It is not before today, and it is earlier if the last day on sale is near.
  */
 export function firstOfStrip(chosen: string, today: string, lastDay: string): string {
   const first = laterDate(addDays(chosen, -2), today)

@@ -78,7 +78,8 @@ function Bars({ text, label }: CodeProps) {
 }
 
 /**
- * Returns the width of an element in CSS pixels, updated for example when the device is rotated; 0 before it is known.
+ * Returns a ref for an element, and that element's width in CSS pixels. The width is updated, for example when the
+ * device is rotated, and is 0 before it is known.
  */
 function useWidth() {
   const [width, setWidth] = useState(0)

@@ -18,7 +18,7 @@ function followWay(changed: () => void): () => void {
   return () => window.removeEventListener('beforeinstallprompt', changed)
 }
 
-/** Shows the offer to install the app, only on the first ticket stored on this device. */
+/** Shows the offer to install the app on a ticketed booking, unless the offer was shown on this device before. */
 export function InstallPlace() {
   return useKept().offersInstall && <Offer />
 }

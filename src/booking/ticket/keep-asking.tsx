@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** Interval in seconds at which the page is reloaded while the outcome of a booking is awaited. */
+/**
+ * Seconds between two reloads of the page's data while the outcome of a booking is awaited. Without JavaScript, the
+ * browser waits two seconds longer.
+ */
 const pause = 3
 
 /** Reloads the page's data repeatedly while the page is visible; without JavaScript, the browser reloads the page. */

@@ -23,7 +23,8 @@ export function bagsMatter(items: readonly FlightItem[]): boolean {
 
 /**
  * Returns the flights that can be bought with a checked bag. Each flight keeps only its fares with a bag, and gets the
- * price and the baggage of the cheapest of them.
+ * price and the baggage of the cheapest of them. A flight without alternative fares stays as it is, or is left out if
+ * its baggage text names no checked bag.
  */
 export function withBag<Item extends FlightItem>(items: readonly Item[]): Item[] {
   return items.flatMap((item) => {
@@ -54,8 +55,8 @@ function carrying({ information, transfers }: FlightItinerary, baggage: string) 
 
 /**
  * Returns a copy of `statistics` with the price range of the flights in `items`, whose prices include a checked bag.
- * The copy has a range of return prices only for a list of return flights. While the traveller chooses the outbound
- * flight, return prices with a checked bag are unknown.
+ * If there are no such flights, the price range stays the same. The copy has a range of return prices only for a list
+ * of return flights. While the traveller chooses the outbound flight, return prices with a checked bag are unknown.
  */
 export function bagStatistics(
   statistics: FlightStatistics,

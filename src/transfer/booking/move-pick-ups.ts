@@ -25,7 +25,7 @@ const Asked = z.object({
 })
 
 export interface MoveAnswer {
-  /** The requested pick-up times, with PNR and surname as the traveller typed them. */
+  /** The requested pick-up times and flight number, with PNR and surname as the traveller typed them. */
   asked: z.infer<typeof Asked>
   /** The gateway's quote or the result of the change; null if the gateway sent neither. */
   move: TransferMoveReply | null

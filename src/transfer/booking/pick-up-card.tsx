@@ -102,8 +102,8 @@ export function PickUpCard({ booking, now, offline }: PickUpCardProps) {
                 <Trans>Değiştirmek için internet bağlantısı gerekir.</Trans>
               </p>
             ) : (
-              // The key changes with the booked pick-up times and thereby remounts the form, so that its fields start
-              // with the new times.
+              // The key changes with the booked pick-up times and flight number, and thereby remounts the form. Its
+              // fields then start with the new values.
               <details key={bookedKey(booking)} className={styles.fold} open={answer !== null && !moved}>
                 <summary className={styles.summary}>
                   <Trans>Alış saatini değiştir</Trans>

@@ -30,8 +30,8 @@ interface ChosenTime {
 }
 
 /**
- * Shows date and time fields for each ride, and a field for the flight number if the driver tracks a flight. The first
- * invalid field gets the focus.
+ * Shows date and time fields for each ride, and a field for the flight number if the booking has one. The first invalid
+ * field gets the focus.
  */
 export function PickUpFields({ booking, answer, now }: PickUpFieldsProps) {
   const { t } = useLingui()

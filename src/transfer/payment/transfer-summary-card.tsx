@@ -16,7 +16,7 @@ import { useSite } from '#ui/site.ts'
 
 /**
  * Summarises the booking: each ride with its terms, the vehicle, and until when cancelling is free. `now` is the
- * current time in ms since 1970.
+ * time at which the page was loaded, in ms since 1970.
  */
 export function TransferSummaryCard({ booking, now }: { booking: TransferBooking; now: number }) {
   const { t } = useLingui()

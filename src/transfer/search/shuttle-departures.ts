@@ -7,14 +7,15 @@ import type { TransferItem } from '#contract/transfer-results.ts'
  */
 export interface ListedTransfer extends TransferItem {
   /**
-   * All departures of the shuttle on the card, the earliest first. On the card of a private ride, only the ride itself.
+   * All departures of a shuttle that share the card, the earliest first. On the card of a private ride, only the ride
+   * itself.
    */
   departures: readonly TransferItem[]
 }
 
 /**
- * Returns a key that all departures of one shuttle share. A private ride, or a result without a pick-up time, has its
- * own key.
+ * Returns a key that departures of a shuttle share if vendor, vehicle, price and return time are the same. A private
+ * ride, or a result without rides, has its own key.
  */
 function shuttleKey({ information, vendor, vehicle, count, price, rides, product_id }: TransferItem): string {
   const [ride, back] = rides
@@ -31,7 +32,7 @@ const startOf = ({ rides }: TransferItem) =>
 /** Compares two texts by their character codes, for sorting dates and times. */
 const byCodes = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-/** Combines the departures of the same shuttle at the same price into one result. */
+/** Combines the departures of the same shuttle with the same price and return time into one result. */
 export function groupDepartures(items: readonly TransferItem[]): ListedTransfer[] {
   const groups = new Map<string, TransferItem[]>()
   for (const item of items) {

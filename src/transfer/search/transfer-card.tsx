@@ -100,7 +100,7 @@ interface VehicleProps extends Pick<Props, 'item' | 'now'> {
   children: ReactNode
 }
 
-/** Shows the price and what it is for, and contains the fields of the form that selects the vehicle. */
+/** Shows the price and what it is for, and contains hidden fields of the form that selects the vehicle. */
 function Offer({ item, passengers, form }: Pick<Props, 'item' | 'passengers'> & { form: string }) {
   const { price, rides, departures, product_id: product } = item
   return (
@@ -133,8 +133,8 @@ function Offer({ item, passengers, form }: Pick<Props, 'item' | 'passengers'> & 
 }
 
 /**
- * Shows the vehicle, the vendor and the terms of an offer. On the card of a shuttle with several departures, React
- * hydrates only the heading, the departures and the terms.
+ * Shows the vehicle, the vendor and the terms of an offer. If a shuttle has several departures, React hydrates only the
+ * heading, the badge, the departures and the terms of this part of the card.
  */
 function Vehicle({ item, chosen, now, children }: VehicleProps) {
   const { information, vendor, rides } = item
@@ -162,8 +162,8 @@ function Vehicle({ item, chosen, now, children }: VehicleProps) {
         )}
       </Still>
       <div className={classNames(row.apart, styles.row)}>
-        {/* The features and services are rendered again only when their data changes, so that an expanded section stays
-            expanded. */}
+        {/* In a server-rendered page, the features and services are rendered again only when their data changes, so
+            that an expanded section stays expanded. */}
         <Still of={JSON.stringify([capacity, information.services, item.covers])} className={styles.folds}>
           {() => (
             <>

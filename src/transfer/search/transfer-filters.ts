@@ -16,8 +16,8 @@ const titles = {
 }
 
 /**
- * Returns the filter section of the transfer results. The number beside a filter option counts cards (`items`), not
- * results of the gateway, because one card may combine several results.
+ * Returns an array with one section, which contains all filters of the transfer results. The number beside a filter
+ * option counts cards (`items`), not results of the gateway, because one card may combine several results.
  */
 export function transferFilters(
   statistics: TransferStatistics,
