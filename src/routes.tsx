@@ -1,6 +1,7 @@
 /**
- * All routes of the app. A route's ID is its module's path below `src/`; from it, the server derives which JavaScript
- * and CSS files the page loads.
+ * All routes of the app. The ID of a screen's route is its module's path below `src/`. If it is not, as for the screens
+ * that all products share, `handle.modules` of the route lists the modules. From these paths, the server derives which
+ * JavaScript and CSS files the page loads.
  */
 import type { RouteObject } from 'react-router'
 import { rootRouteId } from '#api/root-data.ts'

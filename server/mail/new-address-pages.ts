@@ -89,7 +89,7 @@ export function createEmailPages(deps: Deps): Hono {
  */
 async function confirm({ db, clock, jobs }: Deps, change: ReturnType<typeof and>): Promise<boolean> {
   try {
-    return await db.orm.transaction(async (tx) => {
+    const changed = await db.orm.transaction(async (tx) => {
       // Locks the row of the user before the row of the new address. Other transactions lock them in the same order, to
       // avoid deadlocks.
       const [found] = await tx
@@ -106,9 +106,10 @@ async function confirm({ db, clock, jobs }: Deps, change: ReturnType<typeof and>
       await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id))
       const mail = { kind: 'email-changed' as const, email: user.email, language: user.language }
       await queueMail(tx, `email-changed:${user.id}:${randomId()}`, mail, clock.now())
-      jobs.wake('send-mail')
       return true
     })
+    if (changed) jobs.wake('send-mail')
+    return changed
   } catch (error) {
     if (violatedConstraint(error) === 'users_email_unique') return false
     throw error

@@ -69,7 +69,7 @@ export const identify =
   ({ db, clock }: Pick<GatewayDeps, 'db' | 'clock'>): Middleware =>
   async (c, next) => {
     const header = c.req.header(headerNames.authorization)
-    if (header && c.req.path !== logPath) {
+    if (header && `${c.req.path.replace(/\/$/, '')}/` !== logPath) {
       const tokenHash = sha256(header.replace(/^Token /, ''))
       const [row] = await db.orm
         .select({ id: authTokens.userId })

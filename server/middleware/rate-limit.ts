@@ -119,12 +119,22 @@ export async function forgiveSubject(
   const { windowSeconds } = limits[name]
   const counted = (bucket: string, seconds: number) =>
     and(eq(rateLimits.bucket, sha256(bucket)), eq(rateLimits.windowStart, windowOf(deps, seconds)))
+  const [all] = await deps.db.orm
+    .select({ hits: rateLimits.hits })
+    .from(rateLimits)
+    .where(counted(everywhere, windowSeconds))
+  // `limitSubject` has counted the attempt against the neighbourhood only above `perSubject`.
+  const isNearby = all !== undefined && all.hits > limits[name].perSubject
   await deps.db.orm
     .update(rateLimits)
     .set({ hits: sql`${rateLimits.hits} - 1` })
     .where(
       and(
-        or(counted(everywhere, windowSeconds), counted(here, windowSeconds), counted(nearby, nearbySeconds)),
+        or(
+          counted(everywhere, windowSeconds),
+          counted(here, windowSeconds),
+          isNearby ? counted(nearby, nearbySeconds) : undefined,
+        ),
         gt(rateLimits.hits, 0),
       ),
     )

@@ -1,8 +1,9 @@
 /**
- * Defines the calls that every supplier offers: hold, confirm and cancel a reservation, and report its status. A
- * supplier may refuse a call, respond late or not at all (docs/decisions/0027). If it can't be reached, the call throws
- * `SupplyFailure`. Calls identify the reservation by the gateway's key. They are idempotent: repeating a call with the
- * same key and arguments has no further effect, and succeeds if the first call succeeded.
+ * Defines the calls that every supplier offers: hold, confirm and cancel a reservation, receive the report of an online
+ * payment, and report the status of a reservation. A supplier may refuse a call, respond late or not at all
+ * (docs/decisions/0027). If it can't be reached, the call throws `SupplyFailure`. Calls identify the reservation by the
+ * gateway's key. They are idempotent: repeating a call with the same key and arguments has no further effect, and
+ * succeeds if the first call succeeded.
  */
 import type { Voucher } from '#contract/voucher.ts'
 import type { SupplyCall } from '#server/supply/supply-call.ts'
@@ -24,7 +25,7 @@ export type HoldAnswer = { outcome: 'held'; reference: string; until: Date } | {
 
 /**
  * Identifies a reservation by the gateway's key and the supplier's reference. The reference is null if the supplier
- * never responded to the hold.
+ * refused the hold or never responded to it.
  */
 export interface ReservationName {
   key: string
@@ -38,7 +39,10 @@ export interface Buyer {
   travellers: { name: string; surname: string }[]
 }
 
-/** Contact details of a booking, and the amount in kuruş that the supplier collects; 0 if the booking is paid. */
+/**
+ * Travellers and contact details of a booking, and the amount in kuruş that the supplier collects; 0 if the booking is
+ * paid.
+ */
 export interface Sale extends Buyer {
   owed: number
   /**
@@ -115,13 +119,12 @@ export interface Supply extends Reservations {
   lastDay(today: string, call: SupplyCall): Promise<string>
 }
 
-/** The calls about reservations that a supplier must offer. */
+/** The calls about reservations that a supplier must offer, and the field `keepsRecords`. */
 export type ReservationCalls = Reservations & Pick<Supply, 'keepsRecords'>
 
 /**
- * Calls about reservations for a supplier whose sales are counted in the gateway's database. The database has already
- * accepted a sale when a call is made, so every call succeeds. The calls store nothing, so `status` always returns
- * 'unknown'.
+ * Calls about reservations for a supplier whose sales are counted in the gateway's database. Only the database decides
+ * whether units are available, so every call succeeds. The calls store nothing, so `status` always returns 'unknown'.
  */
 export const inOwnStock: ReservationCalls = {
   keepsRecords: false,

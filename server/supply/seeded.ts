@@ -1,6 +1,6 @@
 /** Computes deterministic pseudo-random numbers: a hash of a text, and numbers derived from it. */
 
-/** Returns the 32-bit unsigned FNV-1a hash of the text's characters. */
+/** Returns a 32-bit unsigned hash of a text: `mix` of the FNV-1a hash of its UTF-16 code units. */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i++) {

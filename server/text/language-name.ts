@@ -1,4 +1,4 @@
-/** Translates ISO 639-1 codes to names of languages. */
+/** Translates language codes, such as those of ISO 639-1, to names of languages. */
 import { messageLanguage } from '#server/text/messages.ts'
 
 const names = {
@@ -7,7 +7,8 @@ const names = {
 }
 
 /**
- * Returns the name of a language in the language of the request; a text that is no language code is returned unchanged.
+ * Returns the name of a language: in Turkish if `language` is `tr`, otherwise in English. A text that is no language
+ * code is returned unchanged.
  */
 export function languageName(code: string, language: string): string {
   return /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(code) ? (names[messageLanguage(language)].of(code) ?? code) : code

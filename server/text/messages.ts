@@ -215,7 +215,7 @@ export type MessageKey = keyof typeof texts
 const fill = (text: string, values: readonly (string | number)[]) =>
   text.replaceAll(/\{(\d)\}/g, (hole, index: string) => String(values[Number(index)] ?? hole))
 
-/** Returns one of the gateway's own sentences in the request's language. */
+/** Returns one of the gateway's own sentences in Turkish if `language` is `tr`, otherwise in English. */
 export function message(key: MessageKey, language: string, ...values: (string | number)[]): string {
   return fill(texts[key][messageLanguage(language)], values)
 }

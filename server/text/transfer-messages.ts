@@ -1,4 +1,7 @@
-/** Contains the sentences about transfers: vehicles, drivers and cancellation. */
+/**
+ * Contains the sentences about transfers, for example about vehicles, drivers, cancellation and changes of the pick-up
+ * time.
+ */
 export const transferTexts = {
   noTransfer: { tr: 'Önce bir araç seçin.', en: 'Please choose a vehicle first.' },
   transferUnavailable: {

@@ -7,8 +7,8 @@ interface Connections {
   /** Tracks a request's work until it ends, even if its client has disconnected. */
   work<Answer>(answer: Promise<Answer>): Promise<Answer>
   /**
-   * After this call, every response has `Connection: close`, so that clients open a new connection for their next
-   * request.
+   * After this call, every response whose headers are not sent yet has `Connection: close`, so that clients open a new
+   * connection for their next request.
    */
   endKeepAlive(): void
   /**

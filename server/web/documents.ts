@@ -90,7 +90,10 @@ async function compressed(c: Context, response: Response): Promise<Response> {
 
 type DocumentVariables = RequestIdVariables & SecureHeadersVariables
 
-/** Creates the page routes: every GET and form POST that no earlier route handled. */
+/**
+ * Creates the routes of pages, which handle every GET and form POST that no earlier route handled. Also creates the
+ * routes that read and set the session cookie and set the device cookie.
+ */
 export function createDocuments(deps: DocumentDeps): Hono<{ Variables: DocumentVariables }> {
   const { secure } = deps
   const app = new Hono<{ Variables: DocumentVariables }>()

@@ -30,10 +30,13 @@ const page = (secure: boolean) => ({
   crossOriginOpenerPolicy: true,
 })
 
-/** Sets the headers of all responses, including data and health checks: no MIME sniffing, and HSTS. */
+/** Sets the headers of all responses, including data and health checks: no MIME sniffing, and HSTS if `secure`. */
 export const transportSecurity = (secure: boolean): MiddlewareHandler => secureHeaders(transport(secure))
 
-/** Sets the headers of all responses that a browser may display or run. */
+/**
+ * Sets the headers of responses that a browser may display or run, such as static files. Server-rendered pages get them
+ * from `documentSecurity`.
+ */
 export const pageSecurity = (secure: boolean): MiddlewareHandler => secureHeaders(page(secure))
 
 interface DocumentSecurity {
@@ -53,7 +56,7 @@ interface DocumentSecurity {
 
 /**
  * Sets the headers of pages: they may run only scripts of the site's origin or with the nonce (`secureHeadersNonce` of
- * the context), and Trusted Types are required.
+ * the context). Except in development, Trusted Types are required.
  */
 export function documentSecurity(options: DocumentSecurity): MiddlewareHandler {
   const { secure, outsideBank, development, tileOrigin } = options

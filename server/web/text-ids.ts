@@ -6,24 +6,27 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 
 /**
- * Schema of the list that `scripts/page-texts.ts` makes during the build. It maps the paths of modules to the IDs of
- * the messages that the module and its imports use (`texts`), and to the modules that they load lazily (`parts`).
+ * Schema of the list that `scripts/page-texts.ts` makes during the build. It maps the path of a module to the IDs of
+ * the messages that the module and its imports use (`texts`), and to modules that a page may show later (`parts`). The
+ * parts are the modules that the module loads lazily, and imported ones that few pages show; the entry's parts are only
+ * the latter. Messages of the entry are listed only there.
  */
 const PageTexts = z.record(z.string(), z.object({ texts: z.array(z.string()), parts: z.array(z.string()) }))
 type PageTexts = z.infer<typeof PageTexts>
 
 /**
  * Returns the IDs of the messages that a page needs to hydrate; null in development. `routeIds` are the modules of the
- * page's routes, as paths below `src/` without the file extension. `asked` are the IDs of the messages that the server
- * used to render the page.
+ * page's routes, and those that their loaders name (`shownWith`), as paths below `src/` without the file extension.
+ * `asked` are the IDs of the messages that the server used to render the page.
  */
 export type TextIds = (routeIds: string[], asked: ReadonlySet<string>) => Iterable<string> | null
 
 const entry = 'src/entry.client.tsx'
 
 /**
- * Returns the IDs of the messages of all modules that hydrate: the entry, the routes, and the lazily loaded parts that
- * the server has rendered. A part counts as rendered if `asked` has a message that only this part contains.
+ * Returns the IDs in `asked`, and those of the messages of all modules that hydrate: the entry, the routes, and the
+ * parts that the server has rendered. A part counts as rendered if `asked` has one of its messages that none of the
+ * modules before it contains.
  */
 export function idsOfPage(pages: PageTexts, routeIds: string[], asked: ReadonlySet<string>): Set<string> {
   const ids = new Set<string>()

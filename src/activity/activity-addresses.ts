@@ -23,7 +23,10 @@ interface ReservationStart {
   session?: string | null | undefined
 }
 
-/** Names of the query parameters of an activity's page, besides those for the party. */
+/**
+ * Names of the query parameters that state what is reserved, besides those for the party. The URL of an activity's page
+ * has the ID of the departure in its path instead.
+ */
 export const reservationParams = {
   organization: 'organization_id',
   day: 'departure_date',
@@ -56,8 +59,8 @@ export function roomSelectionPath(activity: string, start: ReservationStart = {}
 }
 
 /**
- * Returns the URL of the results for a category or a location. The URL contains no search session, so
- * `loadActivitySearch` starts the search.
+ * Returns the URL of the results for a category or a location. Unless `start` has a search session, the URL contains
+ * none, so `loadActivitySearch` starts the search.
  */
 export function scopeResultsPath(
   scope: { category_id: string } | { location_id: string },

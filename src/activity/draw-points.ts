@@ -2,8 +2,8 @@
 import { mapSize } from '#booking/map/map-size.ts'
 
 /**
- * Minimum distance of the points from the map's edges in map units; larger at the top, because a pin is drawn above its
- * point.
+ * Minimum distance of the points from the map's edges in map units; larger at the top than at the bottom, because a pin
+ * is drawn above its point.
  */
 const margin = { side: 48, above: 40, below: 24 } as const
 
@@ -20,8 +20,8 @@ interface Point {
 
 /**
  * Returns the positions of the points in map units, with north up and east to the right. The scale is as large as the
- * map and the minimum extent `closest` allow; a single point is in the middle. Degrees of longitude are multiplied by
- * cos(latitude), because they are shorter nearer the poles.
+ * map and the minimum extent `closest` allow; a single point is in the middle of the area inside the margins. Degrees
+ * of longitude are multiplied by cos(latitude), because they are shorter nearer the poles.
  */
 export function drawPoints(points: readonly Point[]): { x: number; y: number }[] {
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2

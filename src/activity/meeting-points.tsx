@@ -5,7 +5,7 @@ import { DrawnMap, MapPin } from '#booking/map/drawn-map.tsx'
 import type { DepartureZone } from '#contract/activity-parts.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** A place with coordinates, to be drawn on the map and opened in the device's map app. */
+/** A place with coordinates, to be drawn on the map and opened in Google Maps. */
 interface Placed {
   name: string
   latitude: number
@@ -16,8 +16,7 @@ const placed = ({ name, latitude, longitude }: DepartureZone): Placed[] =>
   latitude === null || longitude === null ? [] : [{ name, latitude, longitude }]
 
 /**
- * Lists meeting points with time, name, address and directions, below a drawn map, with links that open the device's
- * map app.
+ * Lists meeting points with time, name, address and directions, below a drawn map, with links that open Google Maps.
  */
 export function MeetingPoints({ zones }: { zones: readonly DepartureZone[] }) {
   if (zones.length === 0) return null
@@ -66,7 +65,7 @@ export function PlacesMap({ places }: { places: readonly Placed[] }) {
   )
 }
 
-/** Link that opens a place in the device's map app or, without one, in the browser. */
+/** Link that opens a place in the app of Google Maps or, without that app, in the browser. */
 export function MapsLink({ place: { name, latitude, longitude } }: { place: Placed }) {
   const { t } = useLingui()
   const query = new URLSearchParams({ api: '1', query: `${latitude},${longitude}` })

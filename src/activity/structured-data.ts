@@ -14,7 +14,7 @@ export interface PageSite {
   path: string
 }
 
-/** A parent page in the breadcrumbs; `path` is its path without scheme and host. */
+/** A page in the breadcrumbs or in a list; `path` is its path without scheme and host. */
 interface Crumb {
   name: string
   path: string

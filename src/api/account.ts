@@ -18,7 +18,7 @@ type Signal = Pick<CallOptions, 'signal'>
 
 export const accountCalls = {
   saveProfile: (api: Api, form: ProfileForm, options?: Signal) => api.send('PUT', '/api/user/', User, form, options),
-  /** Deletes the signed-in user's account and its data irreversibly. */
+  /** Deletes the signed-in user's account and its data irreversibly. Its bookings stay, and are anonymised. */
   deleteAccount: (api: Api, options?: Signal) => api.send('POST', '/api/user/delete/', NoContent, undefined, options),
 
   passengers: (api: Api, options?: Signal) => api.get('/api/user/passengers/', SavedPassengerList, options),

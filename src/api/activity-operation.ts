@@ -16,8 +16,8 @@ export const activityOperationCalls = {
   operation: (api: Api, sessionUnique: string, options?: Signal) =>
     api.get(`/api/activity-transfer/operation/${sessionUnique}/`, ActivityOperation, options),
   /**
-   * Shares a position in degrees with the organiser and resolves to the instant until which it is kept; a new position
-   * replaces the last one.
+   * Shares a position in degrees with the organiser. Resolves to the position and the instant until which it is kept. A
+   * new position replaces the last one.
    */
   sharePosition: (api: Api, booking: string, position: { lat: number; lon: number }, options?: Signal) =>
     api.send('POST', tracking(booking), SharedPosition, { ...position, booking }, options),

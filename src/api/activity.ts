@@ -60,8 +60,8 @@ export const activityCalls = {
   detail: (api: Api, id: string, options?: Signal) =>
     api.get(`/api/activity/detail/${idOf(id)}/`, ActivityDetail, options),
   /**
-   * Resolves to the departures between two plain dates at most 92 days apart. If the children's ages are missing, the
-   * backend assumes the age `middleAge` for each child.
+   * Resolves to the departures (`results`) between two plain dates at most 92 days apart. If the children's ages are
+   * missing, the backend assumes the age `middleAge` for each child.
    */
   dates: (api: Api, id: string, query: Record<string, string>, options?: Signal) =>
     api.get(`/api/activity/detail/${idOf(id)}/dates/`, ActivityDates, { ...options, query }),

@@ -5,10 +5,7 @@
 import { appVersion, headerNames } from '#contract/headers.ts'
 import { formatUserInfo, type UserInfo } from '#contract/user-info.ts'
 
-/**
- * Identity and language of the caller. They are read for each call, so that a sign-in or a new language applies
- * immediately.
- */
+/** Identity and settings of the caller. They are read for each call, so that a sign-in applies immediately. */
 export interface Caller {
   token: string | null
   deviceId: string

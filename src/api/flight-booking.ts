@@ -14,7 +14,7 @@ type Signal = Pick<CallOptions, 'signal'>
 
 /**
  * Returns the tickets with the age limits of their passenger types. Some backends send these limits only in the app
- * info (`AppInfo`); missing limits are taken from it.
+ * info (`AppInfo`). If one ticket has no limits, the limits of all tickets are taken from the app info.
  */
 async function withAges(api: Api, tickets: FlightTicket[], options?: Signal): Promise<FlightTicket[]> {
   if (tickets.every(({ age_from }) => age_from !== undefined)) return tickets

@@ -7,12 +7,15 @@ import type { Api, CallOptions } from '#api/client.ts'
 import { WatchedSearch } from '#contract/price-alert.ts'
 import type { ProductName } from '#contract/products.ts'
 
-/** HTTP statuses that mean that the backend does not offer the API call /api/{product}/info/price-alert/. */
+/**
+ * HTTP statuses after which no price alert is offered: the backend does not offer the API call
+ * /api/{product}/info/price-alert/, or (404) it does not know the search.
+ */
 const noSuchCall = new Set([404, 405, 501])
 
 /**
  * Resolves to the search that a price alert for the saved search `option` would watch. Resolves to null if the backend
- * does not offer this call, and to 'unknown' if the call fails for another reason.
+ * does not offer this call or does not know the search, and to 'unknown' if the call fails for another reason.
  */
 export async function watchedSearch(
   api: Pick<Api, 'get'>,

@@ -48,7 +48,7 @@ export const productCalls = <Payment extends Parameters<typeof bracketKeys>[0]>(
 export const cancellableCalls = (product: ProductName) => ({
   /**
    * Without `confirm`, returns the amounts of a cancellation and changes nothing. With `confirm`, cancels the booking,
-   * or throws 409 if these amounts no longer apply.
+   * or throws 409 if that is not possible, for example because these amounts no longer apply.
    */
   cancel: (api: Api, sessionUnique: string, form: CancelForm, options?: Signal) =>
     api.send('POST', `/api/${product}/booking/${sessionUnique}/cancel/`, CancelReply, form, options),

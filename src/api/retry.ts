@@ -22,8 +22,8 @@ const shortestWait = 400
 const passing: ReadonlySet<number> = new Set([0, 429, 500, 502, 503, 504])
 
 /**
- * Returns how many milliseconds to wait before the single retry of a GET; null if it should not be retried. `random`
- * returns the random part of the delay.
+ * Returns how many milliseconds to wait before the single retry of a GET; null if it should not be retried. If the
+ * reply requests no delay, the delay is `shortestWait` plus a share of it; `random` returns this share, from 0 to 1.
  */
 export function retryWait(
   { status, retryAfter, date }: FailedAnswer,
@@ -36,7 +36,8 @@ export function retryWait(
 }
 
 /**
- * Returns the delay in milliseconds that a Retry-After header requests, in seconds or as a date; null if it is neither.
+ * Returns the delay in milliseconds that a Retry-After header requests, in seconds or as a date. Returns null if it is
+ * neither, or if it is a date and the reply has no valid Date header.
  */
 function askedWait(retryAfter: string, date: string | null): number | null {
   if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000

@@ -1,6 +1,7 @@
 /**
- * Creates the services of loaders and actions in the browser. The module is imported only when a loader or action first
- * needs them.
+ * Creates the services of loaders and actions in the browser. The app shell imports the module at its start. A
+ * server-rendered page imports it after its first screen: when a loader or action first needs the services, or earlier
+ * in the background (`background.ts`).
  */
 import { RouterContextProvider } from 'react-router'
 import { lacksItsSignIn, markSignInEnded, notePageUser } from '#store/ended-sign-in.ts'

@@ -9,7 +9,10 @@ import { isLostScript, reloadOnce } from '#pwa/lost-script.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
-/** Returns whether the error means that no reply came: offline, cut off or timed out. */
+/**
+ * Returns whether the error means that no reply came (offline, cut off or timed out), or that a script could not be
+ * fetched.
+ */
 function isUnreachable(error: unknown): boolean {
   if (isLostScript(error)) return true
   if (error instanceof ApiError) return error.status === 0

@@ -4,7 +4,7 @@ import { useToast } from '#ui/toast.tsx'
 
 const event = 'navigation-lost'
 
-/** Reports that a navigation or form submission could not start, because its code can't be fetched. */
+/** Reports that a navigation or form submission could not start, because its code or texts can't be fetched. */
 export const reportLostNavigation = (): void => void window.dispatchEvent(new Event(event))
 
 /** Shows a notification that a navigation could not start. The page stays as it is. */

@@ -7,8 +7,8 @@ import type { loader } from '#app/menu-route.tsx'
 import { Panel } from '#ui/panel.tsx'
 
 /**
- * Menu in a panel at the right edge (docs/product/frame.md#tab-bar-menu-and-settings). It closes when the traveller
- * follows a link in it.
+ * Menu in a panel at the side of the window (docs/product/frame.md#tab-bar-menu-and-settings). It closes when the
+ * traveller follows a link in it.
  */
 export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { load, data } = useFetcher<typeof loader>({ key: 'menu' })

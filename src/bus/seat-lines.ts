@@ -12,7 +12,9 @@ interface SeatNames {
   all: (seats: string) => string
 }
 
-/** Returns one price line per seat, or a single line if the backend sends only `total`. */
+/**
+ * Returns one price line per seat, or a single line with `total` if the backend does not send the price of every seat.
+ */
 export function seatLines(tickets: readonly BusTicket[], total: number, names: SeatNames): SeatLine[] {
   const priced = tickets.flatMap((ticket) =>
     ticket.price === null ? [] : { name: names.one(ticket), amount: ticket.price },

@@ -91,7 +91,10 @@ const WireActivityBooking = z.object({
   }),
   group_tickets: z._default(z.array(GroupTicket), []),
   tickets: z._default(z.array(ActivityTicket), []),
-  /** Pick-up of the travellers; null if there is none or it is not known yet. */
+  /**
+   * Pick-up of the travellers; null if there is none or it is not known yet. The gateway sends it only to the buyer,
+   * and only until the activity is over.
+   */
   operation: extra(z.nullable(ActivityOperation), null),
   /**
    * ISO instant from which the gateway asks the supplier for the details of the pick-up, such as time and address. Null
@@ -106,7 +109,8 @@ const WireActivityBooking = z.object({
   /** Whether the cancellation awaits the supplier's reply. */
   cancel_pending: extra(z.boolean(), false),
   /**
-   * Amounts of the cancellation; null if there was none. `refunded` is true after the bank has confirmed the refund.
+   * Amounts of the cancellation; undefined or null if there was none. `refunded` is true after the bank has confirmed
+   * the refund.
    */
   cancelled: optionalExtra(z.nullable(z.extend(CancelledAmounts, { refunded: z.boolean() }))),
   /**
@@ -114,7 +118,10 @@ const WireActivityBooking = z.object({
    * buyer receives it.
    */
   arrival_date: extra(z.nullable(z.string()), null),
-  /** Reason why the organiser cancelled the departure; null if the departure takes place. */
+  /**
+   * Reason why the organiser cancelled the departure or this booking; null if the gateway knows of no such
+   * cancellation.
+   */
   organiser_cancelled: extra(z.nullable(z.object({ reason: z.string() })), null),
 })
 export const ActivityBooking = z.pipe(WireActivityBooking, z.transform(withState<z.infer<typeof WireActivityBooking>>))

@@ -5,10 +5,10 @@ import { hourMilliseconds } from '#contract/milliseconds.ts'
 import { instantOf } from '#contract/zoned-instant.ts'
 
 /**
- * Returns the booked activity as one event, or no event if the backend sends no start time. If the package has a
- * pick-up, the event's place is the pick-up address. Without a pick-up, the place is the first meeting point or, if
- * there is none, the venue. If no such place is known, the event's place is the name of the activity's location, such
- * as a region. The event's UID stays the same, so that a repeated import updates the event.
+ * Returns a list with the booked activity as one event. The list is empty if the backend sends no start time. If the
+ * package has a pick-up, the event's place is the pick-up address. Without a pick-up, the place is the first meeting
+ * point or, if there is none, the venue. If no such place is known, the event's place is the name of the activity's
+ * location, such as a region. The event's UID stays the same, so that a repeated import updates the event.
  */
 export function activityEvents(booking: ActivityBooking, url: string): CalendarEvent[] {
   const { activity, info, organization_date: date, provider, departure_zones: zones, time_zone: zone } = booking

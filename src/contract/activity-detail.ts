@@ -26,7 +26,7 @@ const planKinds = ['visit', 'walk', 'drive', 'boat', 'meal', 'free', 'activity',
 
 /**
  * A step in the plan of one day of an activity. `time` is HH:MM for the day's first departure; null if it changes with
- * the season.
+ * the season or the supplier states none.
  */
 export const PlanStep = z.object({
   activity_type: optionalExtra(z.enum(planKinds)),
@@ -121,14 +121,18 @@ export const ActivityDetail = z.object({
   longitude: extra(z.nullable(z.number()), null),
   /** IANA time zone of all local times of the activity. */
   time_zone: WireTimeZone,
-  /** Lowest price for an adult on the next departure whose price is known; null if no price is known. */
+  /**
+   * Price for one adult of the cheapest package for two adults, on the next departure whose price is known; null if no
+   * price is known.
+   */
   adult_price: extra(z.nullable(z.number()), null),
 })
 export type ActivityDetail = z.infer<typeof ActivityDetail>
 
 /**
- * Query of GET /api/activity/detail/{id}/dates/, which returns departures with their prices for the party. `from` and
- * `to` are plain dates, both inclusive and at most 92 days apart. Other backends do not offer this call.
+ * Query of GET /api/activity/detail/{id}/dates/, which returns departures. They have prices for the party if the
+ * supplier can price many departures in one request. `from` and `to` are plain dates, both inclusive and at most 92
+ * days apart. Other backends do not offer this call.
  */
 export const activityDatesQuery = z
   .object({ from: plainDate, to: plainDate, ...partyFields })

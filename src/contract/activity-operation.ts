@@ -27,8 +27,8 @@ export type SharedPosition = z.infer<typeof SharedPosition>
 
 /**
  * Reply to GET /api/activity-transfer/operation/{session_unique}/. Only the buyer of the ticket receives it: the
- * account that bought it or, for a guest, the device. Everybody else gets a 404. Before the pick-up is known, the buyer
- * gets a 404, too. `pickup_date` is YYYY-MM-DD HH:MM in local time.
+ * account that bought it or, for a guest, the device. Everybody else gets a 404. The buyer gets a 404, too, before the
+ * pick-up is known and after the activity has ended. `pickup_date` is YYYY-MM-DD HH:MM in local time.
  */
 export const ActivityOperation = z.object({
   pickup_address: z.string(),
@@ -36,7 +36,7 @@ export const ActivityOperation = z.object({
   pickup_date: z.string(),
   vehicle: z.object({ vehicle: z.object({ display_name: z.string() }) }),
   costomer_notes: z._default(z.array(z.object({ title: z.string(), note: z.string(), created_at: z.string() })), []),
-  /** How long the traveller's position is shared; null if it is not shared now. */
+  /** Until when the traveller's position is shared; null if it is not shared now. */
   shared: extra(z.nullable(PositionSharing), null),
 })
 export type ActivityOperation = z.infer<typeof ActivityOperation>

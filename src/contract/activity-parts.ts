@@ -47,8 +47,8 @@ export type ActivityLocation = z.infer<typeof ActivityLocation>
 const LocationOfActivity = z.object({ id: optionalExtra(WireId), name: extra(z.string(), ''), city: City })
 
 /**
- * An activity in a list. `duration_in_days` is null unless the activity ends on a later day than it begins; `duration`
- * is HH:MM, and its hours may exceed 24, as in 26:15.
+ * The data of an activity that lists, its page and its bookings contain. `duration_in_days` is the number of days of an
+ * activity that lasts several days, otherwise null. `duration` is HH:MM, and its hours may exceed 24, as in 26:15.
  */
 export const ActivitySummary = z.object({
   id: WireId,
@@ -67,7 +67,7 @@ export const ActivitySummary = z.object({
 })
 export type ActivitySummary = z.infer<typeof ActivitySummary>
 
-/** A service that an activity includes; `icon` is a name such as `guide` or `lunch`. */
+/** A service that an activity includes; `icon` is a name such as `guide` or `meal`. */
 export const ActivityService = z.object({ name: z.string(), icon: extra(z.string(), '') })
 export type ActivityService = z.infer<typeof ActivityService>
 
@@ -100,8 +100,8 @@ const WireOrganizationDate = z.object({
 })
 /**
  * A departure: plain dates, and times as HH:MM in the local time of the activity. `left` is the number of places left,
- * null unless there are few. `price` is the lowest total for the requested party, `adult_price` the price for one
- * adult; they are null if unknown.
+ * null unless there are few. `price` is the lowest total for the requested party or, in a booking, the total of the
+ * booked package. `adult_price` is the price for one adult. Prices are null if unknown.
  */
 export const OrganizationDate = z.pipe(
   WireOrganizationDate,
@@ -110,9 +110,9 @@ export const OrganizationDate = z.pipe(
 export type OrganizationDate = z.infer<typeof OrganizationDate>
 
 /**
- * A meeting point. `time` (HH:MM) is the time at which the travellers meet for the given departure. If no departure is
- * given, `time` is the meeting time for the next departure, or null if the meeting time is unknown. `minutes_before` is
- * the number of minutes between meeting and start.
+ * A meeting point, or the venue of an activity. `time` (HH:MM) is the time at which the travellers meet for the given
+ * departure. If no departure is given, `time` is the meeting time for the next departure. It is null for a venue, or if
+ * the meeting time is unknown. `minutes_before` is the number of minutes between meeting and start.
  */
 export const DepartureZone = z.object({
   id: optionalExtra(WireId),

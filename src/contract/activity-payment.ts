@@ -32,8 +32,8 @@ type ActivityPassenger = z.infer<typeof Passenger>
 const mistyped: [string, string] = ['pax_type', rule.invalid]
 
 /**
- * Returns the schema of the plain date on which the travellers arrive at the destination. If the field is missing or
- * empty, the date is null. The organiser receives the date.
+ * Returns the schema of the plain date on which the travellers arrive at the destination: from today to the date of the
+ * activity, or that date itself. If the field is missing or empty, the date is null. The organiser receives the date.
  */
 const arrivalDate = ({ today, departureDate }: ActivityPaymentContext) =>
   z._default(

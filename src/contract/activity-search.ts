@@ -74,8 +74,9 @@ const between = ({ min, max }: { min: number; max: number }) =>
   wholeNumber.check(z.refine((value) => value >= min && value <= max, rule.invalid))
 
 /**
- * Returns the ages of children as a list; they may be given as a list, one value or comma-separated text. A child's
- * empty age stays in the list, because `partyFailures` compares the length of the list with the number of children.
+ * Returns the ages of children as a list; they may be given as a list, one value or comma-separated text. An empty text
+ * means that no ages are given. An empty age in a list or in a text with commas stays in the list, because
+ * `partyFailures` compares the length of the list with the number of children.
  */
 function listOf(given: unknown): unknown {
   if (given === undefined || given === null || given === '') return []
@@ -155,9 +156,9 @@ export const activitySearchForm = ({ today, lastDay }: { today: string; lastDay:
 export type ActivitySearchForm = z.infer<ReturnType<typeof activitySearchForm>>
 
 /**
- * A search as posted. `id` is the ID under which the gateway saves it (the API's search option); share links and price
- * alerts refer to this ID. Exactly one of activity, location and category is not null. `child_ages` is empty if no ages
- * were given.
+ * A search as posted, with the names of what was searched. `id` is the ID under which the gateway saves it (the API's
+ * search option); share links and price alerts refer to this ID. Exactly one of activity, location and category is not
+ * null. `child_ages` is in ascending order, and empty if no ages were given.
  */
 export const ActivityFormData = z.object({
   id: z.string(),

@@ -104,7 +104,7 @@ export type ResendForm = z.infer<typeof ResendForm>
 export const ForgotPasswordForm = z.object({ email })
 export type ForgotPasswordForm = z.infer<typeof ForgotPasswordForm>
 
-/** Fields of the two forms that set a new password. */
+/** Fields of the three forms that set a new password for an account. */
 const chosenPassword = { new_password: newPassword, comfirm_password: password }
 
 /** Form of the page for setting a new password; the token is in the cookie that `reset-cookie.ts` describes. */

@@ -32,7 +32,7 @@ export const bookingExtras = {
   hold_seconds: extra(z.number(), 0),
   /**
    * For a booking to be paid later: the amount due in TRY, and the deadline for paying it online as an ISO instant.
-   * Null for other bookings.
+   * Undefined or null for other bookings.
    */
   pay_later: optionalExtra(z.nullable(PayLater)),
   /** Whether the booking was cancelled before anything was paid. */
@@ -42,8 +42,8 @@ export const bookingExtras = {
 
 /**
  * Derives the state of a booking if the backend sends none. A booking to be paid later (`later`) is reserved. Another
- * booking with a PNR is ticketed, because only ticketed and reserved bookings have a PNR. Otherwise the state is
- * unknown (null).
+ * booking with a PNR counts as ticketed, because a booking gets its PNR with the ticket or the reservation. Otherwise
+ * the state is unknown (null).
  */
 export const stateByPnr = (pnr: string | null, later?: PayLater | null): BookingState | null =>
   later ? 'reserved' : pnr ? 'ticketed' : null

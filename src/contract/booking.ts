@@ -1,6 +1,6 @@
 /**
- * Schemas of the calls that every product has: selection, before-payment check, payment, price alert, PNR lookup
- * (docs/product/booking.md#calls-of-a-product).
+ * Schemas of the calls that every product has: start of a search, selection, before-payment check, payment, payment
+ * state, PNR lookup (docs/product/booking.md#calls-of-a-product).
  */
 import * as z from 'zod/mini'
 import { cardExpiryText } from '#contract/card-expiry.ts'
@@ -38,8 +38,8 @@ export const BeforePayment = z.object({
 export type BeforePayment = z.infer<typeof BeforePayment>
 
 /**
- * Reply to POST payment/. If `status` is true, `pay_url` is the bank's 3-D Secure page, or empty if the bank requires
- * none.
+ * Reply to POST payment/. If `status` is true, `pay_url` is the bank's 3-D Secure page. It is empty if the bank
+ * requires none, or if the booking was reserved to be paid later.
  */
 export const SendPayment = z.object({
   send_payment: z.object({
@@ -59,8 +59,8 @@ export type SendPayment = z.infer<typeof SendPayment>
 
 /**
  * States of a booking, in this order (docs/product/booking.md#payment-states): unpaid, awaiting the bank's
- * confirmation, paid with the ticket being issued, ticketed, declined, paid too late and refunded, hold expired before
- * payment, cancelled by the traveller, reserved to be paid later.
+ * confirmation, paid with the ticket being issued, ticketed, declined, paid but refunded because no ticket could be
+ * issued, hold expired before payment, cancelled by the traveller or the organiser, reserved to be paid later.
  */
 // oxfmt-ignore
 export const bookingStates = [

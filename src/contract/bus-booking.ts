@@ -33,8 +33,9 @@ export const BusTicket = z.object({
 export type BusTicket = z.infer<typeof BusTicket>
 
 /**
- * Reply to GET /api/bus/booking/{session_unique}/: the payment data before payment, the ticket after it. Fields that a
- * backend does not send become empty or null, or are derived from others (docs/decisions/0028-by-the-book.md).
+ * Reply to GET /api/bus/booking/{session_unique}/: the payment data before payment, the ticket after it. Optional
+ * fields that a backend does not send become empty, 0, null or undefined, or are derived from others
+ * (docs/decisions/0028-by-the-book.md).
  */
 const WireBusBooking = z.object({
   ...bookingExtras,
@@ -55,8 +56,8 @@ const WireBusBooking = z.object({
   price: z.object({ discount: extra(z.number(), 0), total: z.number() }),
   tickets: z.array(BusTicket),
   /**
-   * Amounts of all cancelled seats together; null if there are none. `refunded` is true after the bank has confirmed
-   * the refund.
+   * Amounts of all cancelled seats together; undefined or null if there are none. `refunded` is true after the bank has
+   * confirmed the refund.
    */
   cancelled: optionalExtra(z.nullable(z.extend(CancelledAmounts, { refunded: z.boolean() }))),
 })

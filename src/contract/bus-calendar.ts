@@ -9,8 +9,9 @@ import { instantOf } from '#contract/zoned-instant.ts'
 const zone = 'Europe/Istanbul'
 
 /**
- * Returns the trip of a booking as one calendar event. If the bus company publishes no arrival time, the end of the
- * event is estimated from the duration. The event's UID stays the same, so that a repeated import updates the event.
+ * Returns a list with the trip of a booking as its only calendar event. If the bus company publishes no arrival time,
+ * the end of the event is estimated from the duration. The event's UID stays the same, so that a repeated import
+ * updates the event.
  */
 export function busEvents(booking: BusBooking, url: string): CalendarEvent[] {
   const { company, departure, arrival, information, pnr_code: pnr } = booking

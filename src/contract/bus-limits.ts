@@ -3,7 +3,7 @@
 /** Maximum number of seats in one booking. */
 export const mostSeats = 4
 
-/** A trip with fewer free seats than this number has the label 'Son N Koltuk' (last N seats). */
+/** A trip that has free seats, but fewer than this number, has the label 'Son N Koltuk' (last N seats). */
 export const fewSeats = 10
 
 /**

@@ -113,8 +113,8 @@ export const SelectedSeat = z.object({
 export type SelectedSeat = z.infer<typeof SelectedSeat>
 
 /**
- * Body of POST /api/bus/gateway/search/detail/, which returns the seats of a trip. `selected_seats` has no effect and
- * may be left out.
+ * Body of POST /api/bus/gateway/search/detail/, which returns the seats of a trip. `selected_seats` may be left out. It
+ * is validated, but has no effect on the reply.
  */
 export const BusDetailForm = z.object({
   ...selectionFields,

@@ -6,7 +6,10 @@ import { extra, optionalExtra } from '#contract/extra.ts'
 import { rule } from '#contract/rules.ts'
 import { looseBoolean, plainDate, wholeNumber } from '#contract/rule-schemas.ts'
 
-/** A bus station. `name` starts with its city, `name_only` does not; `district` is empty for the city centre. */
+/**
+ * A bus station. `name` starts with its city. `name_only` is the station's own name; if that starts with the city, too,
+ * both names are equal. `district` is empty in the centre of a province and everywhere in İstanbul.
+ */
 export const BusStation = z.object({
   id: z.number(),
   name: z.string(),
@@ -40,8 +43,8 @@ export type BusStationList = z.infer<typeof BusStationList>
 
 /**
  * Returns the schema for the body of POST /api/bus/gateway/search/, the search form of the home page. `today` (in
- * Europe/Istanbul) and `lastDay`, the last day on sale, are plain dates. `show_route_alternatives` adds trips between
- * other stations of the two places; it defaults to true.
+ * Europe/Istanbul) and `lastDay`, the last day on sale, are plain dates. `show_route_alternatives` adds trips from and
+ * to other stations near the two stations; it defaults to true.
  */
 export const busSearchForm = ({ today, lastDay }: { today: string; lastDay: string }) =>
   z

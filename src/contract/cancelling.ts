@@ -70,7 +70,10 @@ export const CancelReply = z.object({
    */
   seats: z.array(z.string()),
   staying: z.array(z.string()),
-  /** Amount in TRY that was paid for `seats`: their price minus their share of a discount. */
+  /**
+   * Amount in TRY that was paid for `seats`: their price minus their share of a discount; 0 for a reserved booking.
+   * This amount, `fee` and `refund_total` are also 0 if `refundable` is false.
+   */
   paid: z.number(),
   fee: z.number(),
   refund_total: z.number(),

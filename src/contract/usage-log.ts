@@ -12,10 +12,13 @@ export type EventState = (typeof eventStates)[keyof typeof eventStates]
 export const entryLimits = { event_name: 64, explanation: 300, post_data: 1000, page_name: 200 } as const
 
 /**
- * Maximum number of entries per call. With entries of usual length, it keeps the body below 64 KB, the browser's limit
- * for `keepalive` requests, which continue after the page is closed. Forty entries of maximum length exceed the limit.
+ * Maximum number of entries that a device sends in one call. Even with the longest entries, the body stays below 64 KB,
+ * the browser's limit for `keepalive` requests, which continue after the page is closed.
  */
-export const batchSize = 40
+export const batchSize = 20
+
+/** Maximum number of entries that the gateway accepts in one call. */
+export const mostEntries = 40
 
 const text = (most: number) => z.string().check(z.maxLength(most))
 
@@ -40,4 +43,4 @@ export const LogEntry = z.object({
 export type LogEntry = z.infer<typeof LogEntry>
 
 /** Body of the call that sends the usage log. */
-export const LogEntries = z.array(LogEntry).check(z.minLength(1), z.maxLength(batchSize))
+export const LogEntries = z.array(LogEntry).check(z.minLength(1), z.maxLength(mostEntries))

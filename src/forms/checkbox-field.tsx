@@ -8,8 +8,8 @@ import styles from './field.module.css'
 interface CheckboxFieldProps extends Omit<FieldProps, 'label'> {
   children: ReactNode
   /**
-   * Value submitted if the box is checked, 'true' by default. The box is initially checked if `defaultValue` equals
-   * this value.
+   * Value submitted if the box is checked, 'true' by default. Without `defaultChecked`, the box is initially checked if
+   * `defaultValue` equals this value.
    */
   value?: string
   defaultChecked?: boolean | undefined

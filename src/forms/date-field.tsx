@@ -22,8 +22,8 @@ import styles from './field.module.css'
 
 interface DateFieldProps extends FieldProps {
   /**
-   * Bounds of the date as plain dates; `min` is 1900-01-01 by default. The year list has the years between them, latest
-   * first (docs/product/frame.md#form-rules).
+   * Bounds of the date as plain dates; `min` is 1900-01-01 by default. The year list has the years from `min` to `max`,
+   * by default the latest first (docs/product/frame.md#form-rules).
    */
   min?: string
   max: string
@@ -32,17 +32,20 @@ interface DateFieldProps extends FieldProps {
   autoComplete?: string | undefined
   /** Lists years in ascending order, as is useful for the expiry date of a passport. */
   ascending?: boolean
-  /** Year at which the year list opens while no year is chosen; by default the list's first year. */
+  /**
+   * Year at which the year list opens while no year is chosen; by default the list's first year. It has no effect if
+   * `ascending` is true.
+   */
   startYear?: number
-  /** Writes dates as DD/MM/YYYY in every language, and lists months as two digits. */
+  /** Writes dates as DD/MM/YYYY in every language, and lists days and months as two digits. */
   digits?: boolean
 }
 
 /**
  * Field for a birth or expiry date. The traveller types the date, with day, month and year in the order of the
- * language, or chooses it in lists that a button expands. The field submits one value as YYYY-MM-DD. Without JavaScript
- * it is a native date input with the same name. A date that does not exist is marked invalid at once, an incomplete
- * date on blur.
+ * language, or chooses it in lists that a button expands. The field submits one value: the date as YYYY-MM-DD, or the
+ * typed text if the date is incomplete. Without JavaScript it is a native date input with the same name. A date that
+ * does not exist is marked invalid at once, an incomplete date on blur or Enter.
  */
 export function DateField(props: DateFieldProps) {
   const { defaultValue = '', min = '1900-01-01', max, language, autoComplete = 'off' } = props

@@ -16,7 +16,7 @@ interface DateListsProps {
   startYear: number
   digits: boolean
   disabled: boolean | undefined
-  /** ID of the error message of an invalid date. */
+  /** IDs of the texts below the field (error, warning, hint), separated by spaces; undefined if there are none. */
   describedBy: string | undefined
   isWrong: boolean
   onChoose: (parts: DateParts) => void
@@ -86,8 +86,8 @@ const none: Choices = []
 const shownIn = (options: Choices, part: string) => (options.some(([value]) => value === part) ? part : '')
 
 /**
- * Options are memoised, because the form re-renders on every key press and the year list alone has more than a hundred
- * options.
+ * Options are memoised, because the form re-renders on every key press and the year list of a birth date alone has more
+ * than a hundred options.
  */
 const Options = memo(function Options({ options }: { options: Choices }) {
   return options.map(([value, text]) => (

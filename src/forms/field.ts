@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Props that all field components share; `fieldOf` returns most of them for a field of a Conform form. */
+/** Props that most field components share; `fieldOf` returns some of them for a field of a Conform form. */
 export interface FieldProps {
   /** Name of the field in the submitted form. */
   name: string

@@ -37,7 +37,10 @@ export function rewriteInput(input: HTMLInputElement, rewrite: (text: string) =>
   writeInput(input, after, caret === before.length ? after.length : rewrite(before.slice(0, caret)).length)
 }
 
-/** Sets an input's value and, if the input has the focus, the position of the caret. */
+/**
+ * Sets an input's value and, if the input has the focus, the position of the caret. Scripts can't set the caret of an
+ * e-mail input. Does nothing if the value is already `text`.
+ */
 export function writeInput(input: HTMLInputElement, text: string, caret: number): void {
   if (input.value === text) return
   input.value = text

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /**
- * The messages of the validation rules that forms share (docs/product/frame.md#form-rules), by the rule codes of
- * `#contract/rules.ts`.
+ * The messages of the validation rules that forms share (docs/product/frame.md#form-rules). The keys are the rule codes
+ * of `#contract/rules.ts` and those that `dateProblem` returns.
  */
 const sentences: Record<string, (limit: string) => MessageDescriptor> = {
   required: () => msg`Bu alan zorunludur`,

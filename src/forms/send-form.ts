@@ -10,7 +10,7 @@ import { ApiError } from '#api/api-error.ts'
 /** What an action returns for a refused form. */
 export interface FormRefusal {
   result: SubmissionResult<string[]>
-  /** Text of the notification; null if the fields show the errors. */
+  /** Text of the notification; null if the form was invalid and not sent, so that only the fields show errors. */
   failure: string | null
   /** Whether the reason for the refusal is that the server did not respond. */
   unreachable: boolean

@@ -11,7 +11,7 @@ interface TextAreaFieldProps extends FieldProps {
   onValue?: (value: string) => void
 }
 
-/** Text area with label, hint and error; it grows with its content where the browser supports this. */
+/** Text area with label, hint and error; it has five rows by default. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { control, ...field } = useField(props)
   const { defaultValue = '', rows = 5, onValue, ...area } = control

@@ -42,8 +42,8 @@ interface TextFieldProps extends FieldProps, InputProps {
   lang?: string
   className?: string | undefined
   /**
-   * Called with each typed value after mask and upper case are applied. A text that was typed before hydration is
-   * passed unchanged.
+   * Called with each typed value after mask and upper case are applied. A text that was typed before hydration, or that
+   * an input method is still composing, is passed unchanged.
    */
   onValue?: (value: string) => void
   /** Content at the end of the input, for example a button or the scheme of the payment card (such as Visa). */

@@ -74,7 +74,7 @@ export function editDate(
   return { text: written, caret: Math.min(place.join(order.separator).length, written.length) }
 }
 
-/** Pads a day or month of one digit with a zero; called when the traveller leaves the field. */
+/** Pads a day or month of one digit with a zero, for example when the traveller leaves the field. */
 export function completeDate(text: string, order: DateOrder): string {
   const filled = segmentsOf(text)
   for (const at of filled.keys()) complete(filled, at, order.parts)
@@ -83,7 +83,7 @@ export function completeDate(text: string, order: DateOrder): string {
 
 const isoDate = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})/
 
-/** Returns the groups of digits in `text`, which is split at punctuation or spaces; other characters are dropped. */
+/** Splits `text` at punctuation, symbols and spaces, and returns the digits of each part, '' if a part has none. */
 const segmentsOf = (text: string) =>
   text
     .trim()

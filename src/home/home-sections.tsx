@@ -51,7 +51,7 @@ function Destinations({ tab, popular }: { tab: ProductName; popular: PlaceOption
   // in `popular` contain the name of the place.
   const all: Pick<PlaceOption, 'id' | 'code' | 'city' | 'name' | 'kind'>[] =
     popular ?? appInfo.constants.flight.popular_airports
-  // Lists one popular place per city. Places with a `kind`, such as the stations of a city, are all listed.
+  // Lists one popular place per city. Places with a `kind`, as transfers have them, are all listed.
   const places = all.filter(({ city, kind }, at) => kind || all.findIndex((other) => other.city === city) === at)
   if (places.length === 0) return null
   return (

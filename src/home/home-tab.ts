@@ -28,11 +28,14 @@ export interface TabData<F = unknown, O = unknown> {
   isLost: boolean
   /** Places that the URL names; they replace those of the form. */
   named: Partial<F>
-  /** Recent searches; null on the server for a guest, because the server has no list for a guest's device. */
+  /**
+   * Recent searches of a signed-in traveller, loaded on the server. Null for a guest, and always in the browser: home
+   * then loads them after the page is rendered.
+   */
   recent: RecentSearch[] | null
   /**
-   * Paths below `src/` of the tab's modules that are not part of home's own code; the server-rendered page loads their
-   * files.
+   * Paths below `src/`, without file extension, of the tab's modules that are not part of home's own code. The
+   * server-rendered page loads their files.
    */
   shownWith?: string | string[]
   /** Popular places; null if the tab lists the popular airports in the app info (GET /api/mobile/info/) instead. */

@@ -21,7 +21,7 @@ interface SearchFormProps {
   children: ReactNode
 }
 
-/** Form element of a search for a product, with the button that starts the search below its fields. */
+/** Form element of a search for a product, with the button that starts the search after its fields. */
 export function SearchForm(props: SearchFormProps) {
   const { product, state, pending, submit, className, children, ...data } = props
   const { form, onSubmit } = state

@@ -2,7 +2,10 @@
 import type { PlaceOption } from '#booking/places/places.ts'
 import type { PlaceName } from '#home/places/place.ts'
 
-/** Fields that can have an error, from top to bottom; the first one with an error is focused. */
+/**
+ * Fields that can have an error, from top to bottom; the first one with an error is focused. The last name, `form`,
+ * stands for the form as a whole.
+ */
 export const errorFields = [
   'departure',
   'arrival',
@@ -19,7 +22,7 @@ export type ErrorField = (typeof errorFields)[number]
 export interface SearchReply<F> {
   /** Values to restore in the form, or null if the form keeps its current values. */
   fields: F | null
-  /** Error messages in the traveller's language. */
+  /** Error messages in the traveller's language; the error of `form` may also be the value `unreachable`. */
   errors: Partial<Record<ErrorField, string>>
   /** Places to choose from if the traveller typed a text that several places match. */
   matches: Partial<Record<PlaceName, PlaceOption[]>>
@@ -31,7 +34,7 @@ export interface SearchReply<F> {
  */
 export const unreachable = 'unreachable'
 
-/** Returns the topmost field that has an error. */
+/** Returns the topmost field that has an error, `form` if only the form as a whole has one, otherwise undefined. */
 export function firstError(reply: SearchReply<unknown> | undefined): ErrorField | undefined {
   return errorFields.find((field) => reply?.errors[field])
 }

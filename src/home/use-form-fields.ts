@@ -11,8 +11,8 @@ interface FormFieldsOptions<F> {
   named: (fields: F) => F
   reply: SearchReply<F> | undefined
   /**
-   * Returns the fields with the values that were typed before hydration. Values that `form` does not contain are taken
-   * from `fields`.
+   * Returns the fields with the values that were typed before hydration. A place whose text is still that in `fields`
+   * is taken from `fields`.
    */
   typed: (form: FormData, fields: F) => F
 }
@@ -62,7 +62,7 @@ export function useFormFields<F>({ initial, named, reply, typed }: FormFieldsOpt
     setRound((before) => before + 1)
   }
 
-  /** Name of the field that is focused after the next render. */
+  /** Name of the field that gets the focus after hydration, or when the open picker has changed next. */
   const focused = useRef<string | null>(null)
   const enhanced = useEnhanced(() => {
     if (!form.current) return

@@ -22,7 +22,7 @@ function toSignIn(request: Request): Response {
 
 /**
  * Returns the result of `call`. Throws a redirect to sign-in if the traveller is a guest or if the gateway rejects the
- * sign-in token. The API client has then already deleted the token.
+ * sign-in token. The API client has then already made sure that the device no longer stores the rejected token.
  */
 export async function asUser<Result>({ context, request }: Args, call: Call<Result>): Promise<Result> {
   if ((await context.get(storeContext).token()) === null) throw toSignIn(request)
@@ -34,7 +34,10 @@ export async function asUser<Result>({ context, request }: Args, call: Call<Resu
   }
 }
 
-/** Does the same as `asUser`, for loaders: a failed call is thrown as a response with the call's HTTP status. */
+/**
+ * Does the same as `asUser`, for loaders: a failed API call is thrown as a route error with the call's HTTP status, or
+ * with 503 if no reply came.
+ */
 export function loadAsUser<Result>(args: Args, call: Call<Result>): Promise<Result> {
   return asUser(args, call).catch(throwRouteError)
 }

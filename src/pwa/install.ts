@@ -25,7 +25,7 @@ export function keepInstallOffer(): void {
 
 /**
  * Returns how the app can be installed in this browser: with the browser's dialog or with the share menu of iOS.
- * Returns null if that is impossible or the app is already installed.
+ * Returns null if that is impossible or the page already runs as the installed app.
  */
 export function wayToInstall(): WayToInstall | null {
   if (window.matchMedia('(display-mode: standalone)').matches) return null

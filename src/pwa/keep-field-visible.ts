@@ -1,11 +1,11 @@
 /** Keeps the focused field visible while the on-screen keyboard covers half of a phone's window. */
 
 /**
- * On a touch device, the on-screen keyboard is assumed to be open if less than this share of the screen height is
- * visible.
+ * On a touch device, the on-screen keyboard is assumed to be open if a field has the focus and less than this share of
+ * the screen height is visible.
  */
 const withKeyboard = 0.7
-/** Minimum distance in pixels between a field and the keyboard. */
+/** Distance in pixels to the lower edge of the visible area; a field that is nearer is scrolled into view. */
 const margin = 16
 
 /**
@@ -20,8 +20,9 @@ function typedInto(): HTMLElement | undefined {
 }
 
 /**
- * Scrolls the focused field into view when the keyboard hides it, and sets `data-keyboard` on the root element while
- * the keyboard is open, so that CSS can adapt fixed and sticky bars. Returns a function that stops this.
+ * Scrolls the focused field into view when it is outside the visible area, for example behind the on-screen keyboard.
+ * Also sets `data-keyboard` on the root element while the keyboard is open, so that CSS can adapt fixed and sticky bars.
+ * Returns a function that stops this.
  */
 export function keepFieldVisible(): () => void {
   const viewport = window.visualViewport

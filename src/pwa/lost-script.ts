@@ -1,10 +1,10 @@
-/** Handles JavaScript files that can't be fetched, because the page is offline or a deploy has replaced them. */
+/** Handles built files that can't be fetched, because the page is offline or a deploy has replaced them. */
 
 const key = 'reloaded'
 
 /**
- * Whether an error means that a lazily loaded module could not be fetched. The error is recognised by the messages of
- * Chromium, Firefox, WebKit and Vite.
+ * Whether an error means that a lazily loaded module or its style sheet could not be fetched. The error is recognised
+ * by the messages of Chromium, Firefox, WebKit and `part-files.ts`.
  */
 export function isLostScript(error: unknown): boolean {
   return error instanceof Error && /module script|dynamically imported|preload CSS/i.test(error.message)

@@ -6,8 +6,8 @@ const listeners = new Set<() => void>()
 let lost = false
 
 /**
- * Records the result of an API call: if the server did not respond, the connection counts as lost, whatever `onLine`
- * says.
+ * Records the result of an API call: if the server did not respond, the connection counts as lost, even if `onLine` is
+ * true. It no longer counts as lost once the server responds to a call.
  */
 export function noteCall({ status, cached }: { status: number; cached: boolean }): void {
   // A cached response is ignored, because it tells nothing about the network.

@@ -1,6 +1,6 @@
 /** Push messages in the browser: asks for permission, subscribes and unsubscribes. */
 
-/** Whether the browser supports push messages and a service worker is registered to receive them. */
+/** Whether the browser supports push messages and this build registers a service worker, which receives them. */
 export function pushSupported(): boolean {
   return import.meta.env.PROD && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 }
@@ -13,8 +13,8 @@ export async function pushEndpoint(): Promise<string | null> {
 
 /**
  * Asks for permission and subscribes with the gateway's public key; it must be called on a user's click. Resolves to
- * the push subscription as JSON, or to null if permission was denied. Rejects if the browser's push service can't be
- * reached.
+ * the push subscription as JSON, or to null if permission was not granted. Rejects if the browser's push service can't
+ * be reached.
  */
 export async function subscribe(publicKey: string): Promise<string | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
@@ -34,8 +34,8 @@ export async function unsubscribe(): Promise<void> {
 const endPatience = 2000
 
 /**
- * Ends this browser's push subscription, if there is one, when the traveller signs out: the gateway may not have
- * received the sign-out, and would go on to send push messages (docs/decisions/0014).
+ * Ends this browser's push subscription, if there is one, when the traveller signs out or deletes the account: the
+ * gateway may not have received the sign-out, and would go on to send push messages (docs/decisions/0014).
  */
 export async function endPush(): Promise<void> {
   if (!pushSupported()) return

@@ -62,7 +62,10 @@ export async function registerWorker(): Promise<void> {
   })
 }
 
-/** Whether an update waits to be activated, as a store for React's `useSyncExternalStore`. */
+/**
+ * Whether an update waits to be activated, or is active and needs a reload of this tab, as a store for React's
+ * `useSyncExternalStore`.
+ */
 export const updateWaiting = {
   subscribe: (listener: Listener) => {
     listeners.add(listener)
@@ -87,8 +90,8 @@ const reloadUnlessPaying = async () => {
 }
 
 /**
- * Activates the waiting service worker for all tabs, then reloads this tab once. While a payment is in progress, it
- * does nothing and returns false.
+ * Activates the waiting service worker for all tabs, then reloads this tab once. If the new service worker already
+ * controls this tab, only reloads the tab. While a payment is in progress, it does nothing and returns false.
  */
 export async function acceptUpdate(): Promise<boolean> {
   if (await isPaying()) return false

@@ -6,14 +6,14 @@ import { closedLineCookie, readLineCookie } from '#store/registration-cookie.ts'
 import { IconButton } from '#ui/button.tsx'
 
 /**
- * Matches the paths of pages that do not show the link to the activation of a registration: payment pages, sign-in
- * pages and the menu. The sign-in pages and the menu have such a link of their own.
+ * Matches the paths of pages that do not show the link to the activation of a registration: payment pages, all pages
+ * below /auth/ and the menu. The sign-in page and the menu have such a link of their own.
  */
 const quietPage = /^\/(auth|menu|\w+\/payment)(\/|$)/
 
 /**
  * Link to the page that activates a registration which was started on this device. The link is shown until the
- * registration is activated or the traveller dismisses the link.
+ * traveller activates the registration, signs in, signs out or dismisses the link, but for two days at most.
  */
 export function WaitingCode() {
   const { t } = useLingui()

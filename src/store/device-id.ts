@@ -7,17 +7,18 @@ import { dayMilliseconds } from '#contract/milliseconds.ts'
 import type { KeyValue } from '#store/key-value.ts'
 
 export const deviceKey = 'uuid'
-/** Key of the time at which the ID was last sent to the web tier, in ms since 1970. */
+/** Key of the time at which the web tier last confirmed that its cookie contains the ID, in ms since 1970. */
 const toldKey = 'device-told'
 
 export interface DeviceStore {
   /**
-   * Returns the device ID. A device without an ID takes the ID in the web tier's cookie or, if there is none, generates
-   * one.
+   * Returns the device ID. A device without an ID takes the ID in the web tier's cookie. It generates one if the web
+   * tier can't be reached or has not received the latest sign-in or sign-out.
    */
   uuid(): Promise<string>
   /**
-   * Sends the ID to the web tier if it has not been sent for a day, because cookies expire or are cleared unnoticed.
+   * Sends the ID to the web tier if the web tier has not confirmed it for a day, because cookies expire or are cleared
+   * unnoticed. Sends nothing if there is no ID, or if the web tier has not received the latest sign-in or sign-out.
    */
   alignDevice(): Promise<void>
   /** Deletes the ID, so that the next one is different. */

@@ -15,7 +15,8 @@ const tokenPatience = 5000
 
 /**
  * Sends the sign-in token to the web tier, which stores it in an HttpOnly cookie, so that server-rendered pages know
- * the user. Resolves to false on failure, which leaves the cookie unchanged.
+ * the user. If `token` is null, the web tier deletes that cookie and sets a new device ID. Resolves to false if the web
+ * tier does not confirm the change.
  */
 export async function tellDocuments(token: string | null): Promise<boolean> {
   const answer = await fetch('/document-session/', {

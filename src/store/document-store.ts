@@ -101,7 +101,10 @@ export function createDocumentStore(cookies: string, secure: boolean) {
     store,
     setCookies,
     device: () => device,
-    /** Returns the `Set-Cookie` header of a new device ID, or undefined if the device ID came with the request. */
+    /**
+     * Returns the `Set-Cookie` header of a new device ID. Returns undefined if the device ID came with the request, or
+     * if `setCookies` contains the header already, as after a sign-out.
+     */
     newDevice: () => (device === knownDevice ? undefined : deviceCookie(device, secure)),
   }
 }

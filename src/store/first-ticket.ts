@@ -18,16 +18,16 @@ interface FirstTicket {
 }
 
 /**
- * Stores the ticket that a guest's server-rendered page shows and deletes the drafts, in one
- * transaction. Resolves to whether installing the app was offered before. In the following cases it
- * changes nothing and resolves to null:
+ * Stores the ticket that a guest's server-rendered page shows, if `isWorthKeeping` is true, and deletes the drafts, in
+ * one transaction. Resolves to an object whose `wasOffered` tells whether installing the app was offered before. In the
+ * following cases it changes nothing and resolves to null:
  *
  * - This device already stores the ticket. The stored copy may be newer than the page.
  * - A user is signed in on this device, or the web tier has not received the latest sign-in or
  *   sign-out.
  * - This device has a device ID. The page may have been requested with another ID, and then the
  *   gateway may have returned less of the booking (docs/decisions/0029-one-device.md).
- * - The storage fails or has another format version.
+ * - The storage fails, has another format version, or has kept one of the needed values only in memory.
  */
 export async function keepFirstTicket(
   { sessionUnique, booking, isWorthKeeping, drafts }: FirstTicket,

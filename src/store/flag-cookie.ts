@@ -1,7 +1,8 @@
 /**
  * Cookies by which browser and web tier tell each other one fact about this device; they contain no other data.
  *
- * `has-ticket`: the device stores a ticket. Home reads it before the browser's storage is opened.
+ * `has-ticket`: the device stores a ticket. From this cookie, a guest's home knows whether to look for the next journey
+ * in the browser's storage.
  *
  * `ended-sign-in`: the web tier has ended a sign-in without JavaScript, for example for a sign-out form that was posted
  * before the page's JavaScript ran. The cookie remains until the browser has deleted the token and the personal data

@@ -1,4 +1,7 @@
-/** Interface for data that is stored between visits: in IndexedDB in the browser, in cookies on the server. */
+/**
+ * Interface for data that is stored between visits: in IndexedDB and cookies in the browser, only in cookies on the
+ * server.
+ */
 import type { UserSettings } from '#contract/frame.ts'
 import type { ProductName } from '#contract/products.ts'
 
@@ -46,7 +49,7 @@ export interface Store {
    * device.
    */
   tickets(): Promise<SavedTicket[] | null>
-  /** Returns the PNR proof for the ticket; null if the last PNR lookup was for another ticket or there was none. */
+  /** Returns the PNR proof for the ticket; null if the last stored proof is for another ticket or there is none. */
   proof(sessionUnique: string): Promise<string | null>
   setProof(sessionUnique: string, proof: string): Promise<void>
   /**

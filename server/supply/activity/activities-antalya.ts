@@ -54,7 +54,7 @@ export const antalya: RegionRows = {
       name: ['Kaleiçi’nde Akşamüstü Yürüyüşü', 'Late Afternoon Walk in the Old Town'], also: 'antalya old town hadrian',
       short: ['Üç kapılı surdan limana, günün serin saatinde.', 'From the gate of three arches to the harbour, in the cool of the day.'],
       about: [['Hadrianus Kapısı, Kesik Minare, Hıdırlık Kulesi ve eski liman. Bir konağın bahçesinde narenciye şerbetiyle mola verilir.', 'Hadrian’s Gate, the Broken Minaret, the Hıdırlık Tower and the old harbour, with a glass of citrus sherbet in the garden of a mansion.']],
-      takes: 150, times: ['10:00', '17:00'], capacity: 18, ages: [[0, 0], [6, 50], [12, 100]], languages: 'tr en ru',
+      takes: 150, times: ['17:00'], capacity: 18, ages: [[0, 0], [6, 50], [12, 100]], languages: 'tr en ru',
       packages: [{ kind: 'group', price: 780 }, { kind: 'private', price: [[2, 4300], [5, 5600], [8, 6900]], adds: ['ownGuide'], languages: 'tr en ru de', own: 2 }],
       plan: [{ title: ['Surdan limana', 'From the walls to the harbour'], places: [['Hadrianus Kapısı', 'Hadrian’s Gate'], ['Eski liman', 'Old harbour']], content: ['Taş döşeli sokaklar, az yokuş.', 'Cobbled streets, few slopes.'], steps: [['visit', '17:00', ['Hadrianus Kapısı', 'Hadrian’s Gate']], ['visit', '17:45', ['Kesik Minare', 'Broken Minaret']], ['free', '18:45', ['Liman', 'Harbour']]] }],
       free: ['guide', 'sherbet'], services: ['headset'], costs: ['tips', 'way'],

@@ -15,12 +15,12 @@ export interface CompanyProfile {
   hubs: ReadonlySet<number>
   /** Plate codes of the provinces that the company serves from its hubs; null for the whole country. */
   reach: ReadonlySet<number> | null
-  /** Road kilometres of the shortest and the longest trip of the company. */
+  /** Minimum and maximum road kilometres of the company's trips. */
   kilometres: readonly [number, number]
   /** Minutes of driving between two breaks of a trip. */
   breakEvery: number
   nights: 'only' | 'some' | 'never'
-  /** Whether the company publishes arrival times. */
+  /** Whether the company publishes the arrival times of all its trips. If not, it publishes those of about half. */
   saysArrival: boolean
   features: readonly BusFeatureName[]
   cancelHours: number

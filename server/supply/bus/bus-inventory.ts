@@ -24,7 +24,7 @@ const keyShape = /^(\d{1,2})-(\d{3,4})-(\d{3,4})-(\d{4})(\d{2})(\d{2})-(\d{4})$/
 /** First and last year that the key of a trip may have. A key with another year finds no trip. */
 const years = { first: '2020', last: '2099' }
 
-/** Queries of the bus inventory. They are pure functions; the current instant is one of their arguments. */
+/** Queries of the bus inventory. They are pure functions; those that depend on the time get it as an argument. */
 export interface BusInventory {
   stations: {
     byId(id: number): SupplyStation | undefined
@@ -77,7 +77,7 @@ export function createBusInventory(): BusInventory {
   const shownLately = new WeakMap<BusTrip, Trip>()
   /**
    * Returns the inventory's internal record of a trip, which has more data than the `BusTrip` that callers get. Throws
-   * for a trip that this inventory did not make.
+   * if the inventory has no trip with this key.
    */
   const known = (shown: BusTrip): Trip => {
     const trip = shownLately.get(shown) ?? find(shown.key)

@@ -8,8 +8,8 @@ import type { Trip } from './bus-timetable.ts'
 import { mix, unit } from '#server/supply/seeded.ts'
 
 /**
- * Returns the final demand for a bus: from 50% to well over 100% of its seats. Above 100% the bus is full some days
- * ahead.
+ * Returns the final demand for a bus: from 50% to well over 100% of its seats. If it is over 100%, the bus is full on
+ * the day of departure or one day earlier.
  */
 const finalLoad = (seed: number): number => 0.5 + 0.75 * unit(seed, 20)
 

@@ -114,7 +114,7 @@ export function searchStations(keyword: string): SupplyStation[] {
   return ranked.flat().slice(0, resultLimit)
 }
 
-/** Returns the suggestions of a terminal picker without a keyword: the busiest terminals and the best-known resorts. */
+/** Returns the suggestions of a terminal picker without a keyword: some busy terminals and well-known resorts. */
 export const popularStations = (): SupplyStation[] =>
   [3401, 601, 3501, 701, 1601, 3402, 4811, 711, 4201, 101, 2601, 5501].flatMap((id) => byId.get(id)?.shown ?? [])
 

@@ -19,7 +19,7 @@ export interface SupplyStation {
    */
   nameOnly: Names
   city: Names
-  /** District in which the terminal is; empty in the centre of the province. */
+  /** District in which the terminal is; empty in the centre of a province and everywhere in İstanbul. */
   district: string
   latitude: number
   longitude: number
@@ -52,12 +52,12 @@ export interface BusTrip {
   to: SupplyStation
   departureDate: string
   departureTime: string
-  /** Plain date of the arrival; null if the company publishes no arrival times. */
+  /** Plain date of the arrival; null if the company publishes no arrival time for the trip. */
   arrivalDate: string | null
   arrivalTime: string | null
   /**
-   * Departure and arrival (`arrivesAt`) in milliseconds since the epoch. If the company publishes no arrival times, the
-   * arrival is estimated.
+   * Departure and arrival (`arrivesAt`) in milliseconds since the epoch. If the company publishes no arrival time for
+   * the trip, the arrival is estimated.
    */
   departsAt: number
   arrivesAt: number

@@ -91,9 +91,10 @@ function load(): void {
       timezone: file.zones[zone] ?? 'UTC',
     }
     const cities = `| ${[cityTr, ...(cityEn === cityTr ? [] : [cityEn]), ...(also ? also.split(',') : [])].map(fold).join('| ')}`
-    // Outside Türkiye, the Turkish name of an airport differs from the English one only in 'Havalimanı'. Searches
-    // ignore this word, so the English name is enough.
-    const names = country === 'TR' ? `${fold(nameTr)} ${fold(nameEn)}` : fold(nameEn)
+    // Outside Türkiye, the Turkish name of an airport differs from the English one only in the words 'Havalimanı' and
+    // 'Uluslararası', which searches ignore, and 'Bölgesel' (regional).
+    const regional = fold(nameTr).includes('bolgesel') ? ' bolgesel' : ''
+    const names = country === 'TR' ? `${fold(nameTr)} ${fold(nameEn)}` : `${fold(nameEn)}${regional}`
     const countries = countryKeys.get(country) ?? ''
     entries.push({
       airport,
@@ -144,9 +145,9 @@ function rank(entry: Entry, key: string, parts: string[]): number {
 
 /**
  * Returns at most 20 airports that match a keyword, best match first. Matches rank in this order: the airport's code,
- * the city's code, the beginning of the city's name, the beginning of any other word, any other part, the country.
- * Equal matches rank by importance, then by distance from Istanbul. Case and Turkish diacritics are ignored; an empty
- * keyword matches nothing.
+ * the city's code, the beginning of the city's name or of another search word in the airports file, the beginning of
+ * any other word, any other part, the country. Equal matches rank by importance, then by distance from Istanbul. Case
+ * and Turkish diacritics are ignored; an empty keyword matches nothing.
  */
 export function searchAirports(keyword: string): SupplyAirport[] {
   const typed = fold(keyword.slice(0, 80)).split(' ')

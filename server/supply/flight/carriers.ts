@@ -21,7 +21,7 @@ export interface CarrierProfile {
   code: string
   /** The carrier's name and logo, as travellers see them. */
   shown: Carrier
-  /** Kind of carrier, which determines fare families and whether the price includes meals and bags. */
+  /** Kind of carrier (full-service or low-cost), which determines its fare families in economy class. */
   kind: 'full' | 'low'
   /** Factor by which the market price is multiplied for this carrier. */
   level: number

@@ -8,7 +8,7 @@ import type { SupplyAirport, SupplyCity, SupplyPlace } from './flight-supply.ts'
  * another city of the same name, or to none.
  */
 const cityKm = 125
-/** Smallest ID of a city; greater than every ID of an airport. */
+/** Number that is added to an airport's ID to make an ID of its city; greater than every ID of an airport. */
 const firstCityId = 100_000
 
 /**

@@ -1,4 +1,4 @@
-/** Finds itineraries with two connections, for routes with few flights. */
+/** Finds itineraries with two connections, for routes with few other itineraries. */
 import { join, type Way } from './connections.ts'
 import type { FlightRoute } from './flight-routes.ts'
 import { flightsOf, onward, onwardDays } from './onward-flights.ts'

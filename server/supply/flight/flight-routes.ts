@@ -44,7 +44,7 @@ const keptRoutes = 500
 
 const kept = new WeakMap<Timetable, LRUCache<string, FlightRoute>>()
 
-/** Returns the route between two airports; undefined if one of them has no flights. Cached. */
+/** Returns the route between two airports; undefined if they are the same or one of them has no flights. Cached. */
 export function flightRoute(timetable: Timetable, from: SupplyAirport, to: SupplyAirport): FlightRoute | undefined {
   const routes = kept.get(timetable) ?? new LRUCache<string, FlightRoute>({ max: keptRoutes })
   kept.set(timetable, routes)

@@ -11,7 +11,7 @@ export interface SupplyAirport {
   /** A stable ID of the airport, a number derived from its code. */
   id: number
   code: string
-  /** The airport's names by language; `tr` is always present. */
+  /** The airport's names in Turkish and English. */
   name: { tr: string; en: string }
   city: { tr: string; en: string }
   country_code: string
@@ -145,8 +145,8 @@ export interface FlightQuery {
 export type TakenSeats = (flightKey: string, cabin: Cabin) => number
 
 /**
- * What a supplier needs from the gateway for a search: the current instant, and a function that reads the gateway's own
- * sales on flights.
+ * What a supplier needs from the gateway for a search or an offer: the current instant, and a function that reads the
+ * gateway's own sales on flights.
  */
 export interface FlightMarket {
   now: Date

@@ -27,7 +27,7 @@ const nearLowest = 1.02
 const keysOf = (ways: readonly Way[]): string[] =>
   Array.from(new Set(ways.flatMap(({ flights }) => flights)), flightKey)
 
-/** Returns the lowest total of the itineraries in kuruş; null if none is on sale. */
+/** Returns the lowest total of the itineraries in kuruş; null if none of their fares can be sold. */
 export async function lowestOfWays(ways: readonly Way[], { query, bag, now, taken }: Asked): Promise<number | null> {
   const { cabin, pax } = query
   const untouched = new Market(cabin, now, null)
@@ -56,7 +56,7 @@ export async function lowestOfWays(ways: readonly Way[], { query, bag, now, take
 
 /**
  * Returns the lowest total in kuruş of a packaged round trip (both directions at one price), made of one outbound and
- * one return itinerary; null if none is on sale.
+ * one return itinerary; null if no fare of such a round trip can be sold.
  */
 export async function lowestOfPackages(
   [out, home]: readonly [out: readonly Way[], home: readonly Way[]],

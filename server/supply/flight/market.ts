@@ -32,7 +32,7 @@ export class Market {
   readonly #taken: TakenSeats | null
   readonly #states = new Map<Flight, FlightState>()
 
-  /** If `taken` is null, prices ignore the gateway's own sales. */
+  /** If `taken` is null, prices and free seats ignore the gateway's own sales. */
   constructor(cabin: Cabin, now: Date, taken: TakenSeats | null) {
     this.#cabin = cabin
     this.#now = now.getTime()
@@ -79,7 +79,7 @@ export class Market {
     return seatsLeft === undefined ? undefined : { way, base: this.base(way), seatsLeft }
   }
 
-  /** Returns the itineraries that have enough seats and whose sale is open. */
+  /** Returns the itineraries that match the query, are on sale and have enough free seats, each as in `choice`. */
   choices(ways: readonly Way[], query: Pick<FlightQuery, 'pax' | 'directOnly'>): Choice[] {
     return ways.flatMap((way) => this.choice(way, query) ?? [])
   }

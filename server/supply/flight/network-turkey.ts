@@ -1,6 +1,7 @@
 /**
- * Routes of the Turkish carriers: carrier → hub → weekly flights in each direction → airports. Airports with `*` have
- * flights in the summer timetable only. Each pair of airports is listed once, under either of the two.
+ * Routes of carriers: carrier → hub → weekly flights in each direction → airports. Airports with `*` have flights in
+ * the summer timetable only. Each pair of airports is listed once per carrier, under either of the two.
+ * `turkishNetwork` lists the Turkish carriers, `networkAbroad` (`network-abroad.ts`) the foreign ones.
  */
 export type Network = Record<string, Record<string, Record<number, string>>>
 

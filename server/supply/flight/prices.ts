@@ -28,8 +28,8 @@ function cabinFactor(cabin: Cabin, km: number, domestic: boolean): number {
 const isDomestic = (way: Way): boolean => way.flights.every(({ pattern }) => pattern.domestic)
 
 /**
- * Returns the adult's base price of an itinerary in kuruş. `factor` returns the price factor of each flight. An
- * itinerary with connections is cheaper than a direct flight.
+ * Returns the adult's base price of an itinerary in kuruş, at least 100 lira. `factor` returns the price factor of each
+ * flight. Each connection lowers the price by 7%.
  */
 export function basePrice(way: Way, cabin: Cabin, factor: (flight: Flight) => number): number {
   let weighted = 0

@@ -5,8 +5,8 @@ import { unit } from '#server/supply/seeded.ts'
 const cabins = ['economy', 'business', 'first'] as const satisfies readonly Cabin[]
 
 /**
- * Returns the final demand for a flight: from 55% to over 100% of its seats. If it is over 100%, the flight is full
- * on the day of departure or some days earlier.
+ * Returns the final demand for a cabin of a flight: from 55% to over 100% of the cabin's seats. If it is over 100%, the
+ * cabin is full on the day of departure or some days earlier.
  */
 const finalLoad = (seed: number, cabin: number): number => 0.55 + 0.53 * unit(seed, 20 + cabin)
 

@@ -4,7 +4,7 @@ import { doubleConnections } from './double-connections.ts'
 import type { FlightRoute } from './flight-routes.ts'
 import { flightsOf, onward, onwardDays } from './onward-flights.ts'
 
-/** Maximum number of itineraries per direction. */
+/** Maximum number of itineraries from one airport to another on a day. */
 const maxWays = 120
 /**
  * Itineraries with two connections are searched only if fewer than this number of itineraries with at most one
@@ -23,7 +23,10 @@ const connectionWeight = 60
 const slack = { factor: 2.2, few: 300, many: 60 }
 const manyDirect = 5
 
-/** Returns the best itineraries of a route that depart on a local day, at most 120, shortest first. */
+/**
+ * Returns the best itineraries of a route that depart on a local day, at most 120. They are ordered by duration, to
+ * which each connection adds `connectionWeight` minutes.
+ */
 export function findWays(route: FlightRoute, day: number): Way[] {
   const direct = flightsOf(route.direct, [day]).flatMap((flight) => join([flight]) ?? [])
   const ways = [...direct, ...singleConnections(route, day)]
@@ -31,7 +34,10 @@ export function findWays(route: FlightRoute, day: number): Way[] {
   return best(ways, direct.length < manyDirect ? slack.few : slack.many)
 }
 
-/** Returns the shortest itineraries, at most `maxWays`, without those that take far longer than the fastest. */
+/**
+ * Returns at most `maxWays` itineraries, without those that take far longer than the fastest. The shortest ones come
+ * first; each connection counts as `connectionWeight` more minutes.
+ */
 function best(ways: Way[], minutes: number): Way[] {
   let longest = Number.POSITIVE_INFINITY
   for (const way of ways) longest = Math.min(longest, way.duration * slack.factor + minutes)

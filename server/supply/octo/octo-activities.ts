@@ -124,7 +124,7 @@ export function createOctoActivities({
     return times && { activity, times }
   }
 
-  /** Returns the bookable offers of an activity's options at one start time, cheapest first. */
+  /** Returns an activity's departure at one start time, and its options' bookable offers then, cheapest first. */
   function offersAt(
     activity: OctoActivity,
     times: readonly [OptionTime, ...OptionTime[]],
@@ -156,7 +156,10 @@ export function createOctoActivities({
     return { outcome: 'offered' as const, departure, offers, soldOut }
   }
 
-  /** Returns the days of a period that are on sale; undefined if there are none. */
+  /**
+   * Returns the first and the last of a period's days that are on sale; undefined if there are none. Days more than
+   * `longestPeriod` days after the beginning of the period are left out.
+   */
   function daysOnSale({ from, to }: { from: string; to: string }, now: Date) {
     const [first, last] = [dayOf(from), dayOf(to)]
     if (first === undefined || last === undefined) return undefined

@@ -32,10 +32,11 @@ export interface Availabilities {
 }
 
 /**
- * Maximum ages of cached responses in milliseconds: in a search, and for an offer that a traveller selects or pays for.
+ * Maximum ages of cached availabilities in milliseconds: `offer` for an offer that a traveller selects or pays for,
+ * `search` for searches and for lists of departures and packages.
  */
 export const answerAges = { search: 45_000, offer: 3000 }
-/** Number of concurrent reads for searches and for offers. */
+/** Maximum number of concurrent reads: `offer` for offers, `search` for everything else. */
 const readsAtOnce = { search: 12, offer: 4 }
 const calendarAge = 5 * minuteMilliseconds
 const mostKept = 5000

@@ -54,7 +54,7 @@ export interface OctoBookings {
   /** Returns the newest of the bookings that the gateway has made for a reservation. */
   latest(key: string, call: SupplyCall): Promise<FoundBooking>
   /**
-   * Sends a call that changes a booking, and returns the booking. Reads the booking in a second
+   * Sends a call that makes or changes a booking, and returns the booking. Reads the booking in a second
    * request if the response does not contain it. Both requests end by the deadline of `call`.
    * - If the server refuses the call, `refused` is its error code. `booking` is then undefined if
    *   the server has no such booking.

@@ -8,7 +8,7 @@ import { inOrder } from '#server/supply/activity/activity-keys.ts'
 import type { ActivityParty, LocalTime } from '#server/supply/activity/activity-supply.ts'
 import { dayOf, clockMinute } from '#server/runtime/plain-days.ts'
 
-/** Encodes an ID: letters, digits and hyphens stay; every other byte becomes `_` and two hexadecimal digits. */
+/** Encodes an ID: ASCII letters, digits and hyphens stay; every other byte becomes `_` and two hexadecimal digits. */
 export const encodeId = (id: string): string =>
   id.replace(/[^A-Za-z0-9-]/gu, (letter) =>
     [...new TextEncoder().encode(letter)].map((byte) => `_${byte.toString(16).padStart(2, '0')}`).join(''),
@@ -20,7 +20,7 @@ export const encodeId = (id: string): string =>
  */
 export const longestId = { product: 90, option: 70, availability: 80 }
 
-/** Decodes an ID; undefined for a text that `encodeId` never returns. */
+/** Decodes an ID; undefined for an empty text, and for a text that `encodeId` never returns. */
 export function decodeId(text: string): string | undefined {
   if (!/^(?:[A-Za-z0-9-]|_[0-9a-f]{2})+$/.test(text)) return undefined
   try {
@@ -78,7 +78,7 @@ export function readOctoOffer(key: string): OctoOfferName | undefined {
   return octoOfferKey(name) === key ? name : undefined
 }
 
-/** Namespace of the UUIDs of bookings (RFC 9562, version 5). */
+/** Namespace of the UUIDs of bookings and unit items (RFC 9562, version 5). */
 const namespace = Buffer.from('8f6a1c5e3b0d4f7e9c2a6d41b7e05c38', 'hex')
 
 function nameBased(name: string): string {

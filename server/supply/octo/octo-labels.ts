@@ -1,6 +1,6 @@
 /**
  * Gives each of OCTO's category labels a Turkish and an English name and drawn pictures. The server's own pictures are
- * not shown, because the pages load pictures only from their own origin (docs/decisions/0036-octo.md).
+ * not shown, because the pages load no pictures from other origins, except map tiles (docs/decisions/0036-octo.md).
  */
 import { fold } from '#contract/turkish-text.ts'
 import { allLocations } from '#server/supply/activity/activity-catalogue.ts'
@@ -79,6 +79,9 @@ export function kindOf(given: readonly string[], seed: string): { category: Name
   return { category: { id: label ?? 'activity', name }, image: `/activities/${oneOf(pictures, seed)}.svg` }
 }
 
-/** Returns the picture of the place with this name; for an unknown place, a picture without landmarks. */
+/**
+ * Returns the path of the picture of the place with this name; for an unknown place, that of a picture without
+ * landmarks.
+ */
 export const placePicture = ({ id, name }: Named): string =>
   placePictures.get(fold(name.tr)) ?? `/activities/places/${oneOf(towns, id)}.svg`

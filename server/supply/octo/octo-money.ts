@@ -21,7 +21,10 @@ export interface RetailPrice {
   tax: number
 }
 
-/** Returns the price that travellers pay, in kuruş; undefined if it is not in lira. */
+/**
+ * Returns the price that travellers pay and the taxes included in it, in kuruş. Returns undefined if the price is not
+ * in lira, negative or too large for an exact number.
+ */
 export function retailOf(pricing: OctoPricing): RetailPrice | undefined {
   const retail = kurusOf(pricing.retail, pricing)
   if (retail === undefined || !Number.isSafeInteger(retail)) return undefined

@@ -93,7 +93,10 @@ function priceOf(
   }
 }
 
-/** Returns the offer of an option at a start time, even if it is sold out. */
+/**
+ * Returns the offer of an option at a start time, even if it is sold out; undefined if it has no price for the party
+ * (`priceOf`).
+ */
 export function offerOf(
   activity: OctoActivity,
   departure: ActivityDeparture,

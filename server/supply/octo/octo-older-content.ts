@@ -35,7 +35,10 @@ const minutesIn: Readonly<Record<string, number>> = { minute: 1, hour: 60, day: 
 /** Converts a list of texts to features without IDs: only their position identifies them. */
 const listed = (type: string, texts: readonly string[]) => texts.map((shortDescription) => ({ type, shortDescription }))
 
-/** Converts a single text to a feature, with the name of its field as ID. */
+/**
+ * Converts a single text to a list of one feature, with the name of the text's field as ID. The list is empty if the
+ * text is empty or missing.
+ */
 const single = (type: string, id: string, shortDescription: string | null | undefined) =>
   shortDescription ? [{ id, type, shortDescription }] : []
 

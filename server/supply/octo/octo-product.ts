@@ -42,7 +42,7 @@ export interface OctoActivity {
 /** Thrown for an OCTO product (an activity) that is not sold; the message is the reason. */
 export class NotSold extends Error {}
 
-/** Contact fields that the gateway knows about the buyer and the travellers. */
+/** Contact fields that the gateway can fill in for the buyer and the travellers. */
 const knownFields = new Set([
   'firstName',
   'lastName',
@@ -58,7 +58,7 @@ const cutoffMinutes: Readonly<Record<string, number>> = { minute: 1, hour: 60, d
 
 /**
  * Returns the cancellation terms of an option. OCTO has one cut-off: cancellation is free before it and not possible
- * after it.
+ * after it. Returns undefined if the unit of the cut-off is unknown.
  */
 function cancellationOf({
   cancellationCutoffAmount,
@@ -107,7 +107,10 @@ function featuresOf({ tr, en }: InBoth<Pick<OctoProduct, 'features'>>, ...types:
 const servicesOf = (both: InBoth<Pick<OctoProduct, 'features'>>): ActivityService[] =>
   featuresOf(both, 'INCLUSION').map((name) => ({ name, icon: iconOf(name) }))
 
-/** Returns the primary subtags of BCP 47 language tags. */
+/**
+ * Returns the languages of the commentary; without commentary, the language of `locale`. They are the primary subtags
+ * of BCP 47 language tags; only subtags of two letters are included.
+ */
 const languagesOf = ({ commentary, locale }: Content): string[] => {
   const tags = commentary.length > 0 ? commentary.map(({ language }) => language) : [locale]
   return [...new Set(tags.map((tag) => tag.toLowerCase().split('-')[0] ?? ''))].filter((one) => /^[a-z]{2}$/.test(one))

@@ -33,7 +33,10 @@ const slackMinutes = 1
 interface OctoReservationDeps {
   bookings: OctoBookings
   catalogue: (signal: AbortSignal) => Promise<OctoCatalogue>
-  /** Called when the number of free places of an OCTO product (an activity) has changed. */
+  /**
+   * Called after the gateway has asked the server to make or to cancel a booking of an OCTO product (an activity),
+   * because its number of free places may have changed. Not called if a new booking is cancelled because of its price.
+   */
   changed: (product: string) => void
   clock: Clock
   log: Log
@@ -157,7 +160,8 @@ export function createOctoReservations({
       if (!booking || before === 'gone') return 'refused'
       if (before === 'confirmed' || before === 'used') return confirmedAs(booking, name)
       if (before === 'pending') throw new SupplyFailure('The organiser has not confirmed the booking yet')
-      // If the catalogue can't be read, the required fields are unknown, so every contact field of the buyer is sent.
+      // If the catalogue can't be read, the required fields are unknown, so the buyer's name, e-mail address and
+      // telephone number are sent.
       const option = contactOptionOf(await catalogue(call.signal).catch(() => undefined), sale.selection)
       const body = confirmationOf(booking, sale, option)
       const { booking: now, refused } = await bookings.change(uuid, ['bookings', uuid, 'confirm'], body, call, before)

@@ -1,7 +1,7 @@
 /**
  * Schemas of an OCTO server's responses (https://docs.octo.travel), with the capabilities octo/pricing and
- * octo/content. They check only the fields that the gateway uses. Enumerations are read as text, because servers add
- * values of their own; optional content of a wrong shape counts as absent.
+ * octo/content. They check the fields that the gateway uses, and few others. Enumerations, except `pricingPer`, are
+ * read as text, because servers add values of their own. Optional content of a wrong shape counts as absent.
  */
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
@@ -60,7 +60,7 @@ const Location = z.object({
 })
 export type OctoLocation = z.infer<typeof Location>
 
-/** Texts of an OCTO product or option in the requested language. */
+/** Content of an OCTO product or option, with texts in the requested language. */
 const content = {
   title: Text,
   shortDescription: Text,

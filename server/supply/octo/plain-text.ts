@@ -32,8 +32,8 @@ function withoutTags(source: string): string {
 }
 
 /**
- * Replaces Markdown links by their text, and removes the marks of emphasis, code and pictures. The patterns limit the
- * length of what they match, so that matching takes linear time.
+ * Replaces Markdown links by their text, and removes pictures and the marks of emphasis and code. The patterns limit
+ * the length of what they match, so that matching takes linear time.
  */
 const withoutMarks = (line: string): string =>
   line

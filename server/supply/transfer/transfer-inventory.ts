@@ -50,8 +50,8 @@ export interface TransferInventory {
 const keptWays = 3000
 
 /**
- * Creates an inventory that reads only its own data files, gives the same results on every machine and keeps no state
- * except a cache.
+ * Creates an inventory that reads only data files of `server/supply/data/`, gives the same results on every machine and
+ * keeps no state except caches.
  */
 export function createTransferInventory(): TransferInventory {
   const kept = new LRUCache<string, { route: Route | undefined }>({ max: keptWays })
@@ -71,7 +71,8 @@ export function createTransferInventory(): TransferInventory {
 
   /**
    * Returns the pick-up times of a query, as day numbers and minutes of the day. Returns undefined if a date or time is
-   * invalid, or if the return ride would begin before the outbound ride ends.
+   * invalid, or if the return ride would begin before the outbound ride ends. A shuttle's intermediate stops are not
+   * counted here.
    */
   function momentsOf({ pickUp, return: back }: TransferQuery, { minutes }: Route): Moment[] | undefined {
     const out = momentOf(pickUp)
@@ -103,8 +104,8 @@ export function createTransferInventory(): TransferInventory {
   }
 
   /**
-   * Returns the offer that a parsed key describes; undefined if there is none. Unlike in a search, the offer may be
-   * sold out or not on sale.
+   * Returns the offer that a parsed key describes, with its extras; undefined if there is none. Unlike in a search, the
+   * offer may be sold out or not on sale.
    */
   function named(name: OfferName, now: Date): TransferOfferDetail | undefined {
     const { query } = name

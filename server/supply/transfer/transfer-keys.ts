@@ -1,5 +1,5 @@
 /**
- * Builds and parses keys of offers and of stock. The key of a private offer is
+ * Builds and parses keys of offers, and builds keys of stock. The key of a private offer is
  * `p-{vendor}-{vehicle}-{from}-{to}-{out}-{return}-{passengers}-{baggage}`. The key of a shuttle offer has the same
  * parts, but begins with `s-`. `{out}` and `{return}` are pick-up times, YYYYMMDDHHMM in Turkish time; those of a
  * shuttle are its departure times. `{return}` is 0 for a one-way trip.
@@ -69,6 +69,9 @@ const compactDay = (day: number) => plainDate(day).replaceAll('-', '')
 export const fleetKey = (vendor: number, vehicle: number, plate: number, day: number): string =>
   `v-${vendor}-${vehicle}-${plate}-${compactDay(day)}`
 
-/** Returns the stock key of the seats on one shuttle departure: route, minute of the day and day number. */
+/**
+ * Returns the stock key of the seats on one shuttle departure, given by vendor, route, minute of the day and day
+ * number.
+ */
 export const departureKey = (vendor: number, from: number, to: number, minute: number, day: number): string =>
   `s-${vendor}-${from}-${to}-${minute}-${compactDay(day)}`

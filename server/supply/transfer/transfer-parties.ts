@@ -41,6 +41,6 @@ export function choicesFor(fleet: readonly VehicleKind[], passengers: number, ba
   return single.filter(({ kind }) => kind.shown.seats <= largest)
 }
 
-/** Whether an empty shuttle has room for a party and its baggage. */
+/** Whether an empty shuttle has room for a party and its baggage, and the baggage is within the allowance. */
 export const takenByShuttle = ({ shown }: VehicleKind, { passengers, baggage }: Party): boolean =>
   passengers <= shown.seats && baggage <= Math.min(shown.bigLuggage + shown.luggage, piecesOnShuttle * passengers)

@@ -9,7 +9,10 @@ interface Point {
 
 const plates = (list: string): ReadonlySet<number> => new Set(list.split(' ').map(Number))
 
-/** Ratio of road distance to the straight line by province (plate code): highest in mountains, lowest on plains. */
+/**
+ * Provinces by terrain (plate codes). The ratio of road distance to the straight line is highest in mountains and
+ * lowest on plains.
+ */
 const mountains = plates('8 12 13 23 24 25 28 29 30 37 52 53 56 57 61 62 65 67 69 73 74 76 78')
 const plains = plates('2 6 7 26 27 38 40 42 43 47 50 51 63 66 68 70 71 72 79 22 39 59')
 const terrainFactor = (plate: number): number => (mountains.has(plate) ? 1.42 : plains.has(plate) ? 1.2 : 1.3)

@@ -1,7 +1,8 @@
 /**
  * Defines the interface between the gateway and a supplier of transfers. The embedded inventory
  * (`embedded-transfers.ts`) implements it; a client of a real supplier can, too. Amounts are integer kuruş, including
- * VAT; dates are plain dates (YYYY-MM-DD), times HH:MM in Turkish time; instants are milliseconds since the epoch.
+ * VAT; dates are plain dates (YYYY-MM-DD), times HH:MM in Turkish time; instants are milliseconds since the epoch,
+ * except `now`, which is a `Date`.
  */
 import type { Names } from '#server/supply/names.ts'
 import type { PlaceCatalogue } from '#server/supply/place-catalogue.ts'
@@ -24,7 +25,10 @@ export interface TransferLocation {
   name: Names
   /** Name of the province in which the place is. */
   city: Names
-  /** Postal address of the place: district and province in one line, in Turkish. */
+  /**
+   * Postal address in one line, in Turkish. That of an airport or terminal is its district and province. For any other
+   * place, the name or 'Merkez' comes first, for example 'Kızılay, Çankaya / Ankara'.
+   */
   address: string
   /** IATA code of an airport; null for any other place. */
   code: string | null
@@ -202,13 +206,13 @@ export interface TransferSupply extends Supply {
   /** Returns the offers for the party and its baggage that are on sale at `now` and not sold out, cheapest first. */
   search(query: TransferQuery, market: TransferMarket, call: SupplyCall): Promise<TransferOffer[]>
   /**
-   * Returns the offer of a key with its price at `now`, even if it is no longer on sale; undefined for an unknown key.
-   * Prices change with time, not with sales.
+   * Returns the offer of a key with its extras and its price at `now`, even if it is no longer on sale; undefined for
+   * an unknown key. Prices change with time, not with sales.
    */
   offer(key: string, now: Date, call: SupplyCall): Promise<TransferOfferDetail | undefined>
   /**
-   * Returns the offer of a key with other pick-up times, one per ride, even if it is not on sale; undefined if the
-   * vendor has no offer at these times. The pick-up times of a shuttle must be departure times.
+   * Returns the offer of a key with its extras and other pick-up times, one per ride, even if it is not on sale;
+   * undefined if the vendor has no offer at these times. The pick-up times of a shuttle must be departure times.
    */
   moved(key: string, pickUps: readonly PickUp[], now: Date, call: SupplyCall): Promise<TransferOfferDetail | undefined>
   /**

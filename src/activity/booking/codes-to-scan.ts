@@ -5,9 +5,10 @@ import type { ActivityBooking } from '#contract/activity-booking.ts'
 import { drawnCodesOf } from '#contract/voucher.ts'
 
 /**
- * Returns the codes that the organiser of a booked activity issued. Without such codes, returns the organiser's booking
- * number. Without a booking number, returns the PNR. If the organiser admits travellers with files or sends vouchers
- * later, returns an empty list instead of the PNR, because the organiser can't use the PNR.
+ * Returns one entry for each code that the organiser of a booked activity issued. Without such codes, returns one entry
+ * with the organiser's booking number. Without a booking number, returns one entry with the PNR. If the organiser
+ * admits travellers with files or sends vouchers later, returns an empty list instead of the PNR, because the organiser
+ * can't use the PNR.
  */
 export function codesToScan(
   booking: ActivityBooking,

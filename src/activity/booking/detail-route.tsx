@@ -96,7 +96,9 @@ function OrganiserCancelled({ booking: { organiser_cancelled: cancelled, cancell
   )
 }
 
-/** Card that lists what the price includes and excludes; renders nothing if the backend sends neither. */
+/**
+ * Card that lists what the price includes and excludes, and notes; renders nothing if the backend sends none of these.
+ */
 function CoversCard({ booking }: Booked) {
   const { t } = useLingui()
   const { services, not_included: costs, notes, package: bought } = booking

@@ -6,8 +6,8 @@ import type { ActivityBooking } from '#contract/activity-booking.ts'
 import { Card } from '#ui/card.tsx'
 
 /**
- * Card with the meeting point and the organiser's telephone number; renders nothing if neither is known. For a
- * cancelled booking it shows no meeting point.
+ * Card with the meeting points, or the venue if no meeting point is known, and the organiser's telephone number. For a
+ * cancelled booking it shows no place. Renders nothing if it has nothing to show.
  */
 export function MeetingCard({ booking: { departure_zones, venue, package: bought, provider, state } }: Props) {
   const { t } = useLingui()

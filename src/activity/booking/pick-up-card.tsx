@@ -21,7 +21,7 @@ interface PickUpCardProps {
 
 /**
  * Card with the time and the place of the pick-up. While they are unknown, it shows the time from which they will be
- * known. Renders nothing for a package without pick-up.
+ * known. Renders nothing for a package without pick-up, or if the booking's state is not `ticketed`.
  */
 export function PickUpCard({ booking, offline }: PickUpCardProps) {
   const { t } = useLingui()

@@ -1,4 +1,7 @@
-/** Pure functions that return the limits of the activity payment form. */
+/**
+ * Pure functions for the activity payment form: the data that it is validated with, the limits of the passport's expiry
+ * date, and the initial arrival date.
+ */
 import { typeOf } from '#booking/payment/age-limits.ts'
 import { ownDraft } from '#booking/payment/own-draft.ts'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
@@ -15,8 +18,8 @@ export const activityFormContext = (
 ): ActivityPaymentContext => ({ passengers: tickets.map(typeOf), departureDate: day.start_date.slice(0, 10), today })
 
 /**
- * Returns the allowed expiry dates of a passport: it must be valid on the date of the activity
- * (docs/product/activities.md#payment-of-activities).
+ * Returns the first and the last date that the field for a passport's expiry date offers. The passport must be valid on
+ * the date of the activity (docs/product/activities.md#payment-of-activities).
  */
 export const passportExpiryBounds = (departureDate: string) => ({
   min: departureDate,

@@ -26,7 +26,7 @@ const lowest = (prices: readonly (number | null)[]) => {
 
 /**
  * Shows the departures as a calendar. Each day shows its lowest adult price and, if only a few are left, the number of
- * places; the start times on the chosen day follow below.
+ * places; if the chosen day has several departures, their start times follow below.
  */
 export function DepartureCalendar({ dates, chosen, onChoose }: Props) {
   const { departures, loading, again, show } = dates

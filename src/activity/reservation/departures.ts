@@ -16,7 +16,10 @@ export const earliestBefore = (day: string, today: string): string => {
   return first < today ? today : first
 }
 
-/** Number of days whose departures a page loads at first; without JavaScript, the page lists only these. */
+/**
+ * Number of days between the first and the last day of the request for departures that a page makes at first. Without
+ * JavaScript, the page can't load the departures of other months.
+ */
 export const listedDays = 45
 
 export const isBookable = ({ status }: OrganizationDate): boolean => status !== 'SOLD_OUT' && status !== 'CLOSED'
@@ -49,7 +52,10 @@ export function mergeDepartures(
   return [...byId.values()].toSorted((a, b) => (start(a) < start(b) ? -1 : 1))
 }
 
-/** Departures that were loaded for one party, and the months (YYYY-MM) whose departures are all loaded. */
+/**
+ * Departures for one party, and the months (YYYY-MM) whose departures are all loaded. Departures that were loaded only
+ * for another party have no prices.
+ */
 export interface LoadedDepartures {
   /** The party as a query string. */
   people: string

@@ -16,7 +16,10 @@ export type RefusedField = (typeof refusable)[number]
 
 export type Packages =
   | { kind: 'found'; results: ActivityDetailResults }
-  /** The backend refused the request because of one field; `message` is the gateway's message or a rule code. */
+  /**
+   * The request was refused because of one field, by the backend or before it was sent; `message` is the gateway's
+   * message or a rule code.
+   */
   | { kind: 'refused'; field: RefusedField; message: string }
   /**
    * The request failed; `message` is the gateway's message, or null if it sent none; `unreachable` is true if no reply

@@ -22,9 +22,12 @@ export interface ReservationData {
   detail: ActivityDetail
   /** Departures loaded so far, sorted by date and time. */
   departures: OrganizationDate[]
-  /** ID of the chosen departure; null if no departure can be booked. */
+  /** ID of the chosen departure; null if the departure in the URL is unknown and no departure can be booked. */
   chosen: string | null
-  /** Whether the departure or date in the URL is not on sale, so that another departure is chosen instead. */
+  /**
+   * Whether another departure is chosen than the one in the URL: its ID is unknown, or no departure on its date can be
+   * booked.
+   */
   gone: boolean
   party: Party
   /** Whether the URL contains a party. It does if the traveller comes from a search. */

@@ -39,8 +39,8 @@ export function ReservationPopup({ data, onClose, onPackages }: Props) {
   const [departure, setDeparture] = useState(() => data.departures.find(({ id }) => id === chosen))
   const address = `/activity/packages/${encodeURIComponent(detail.activity.id)}/`
   const found = packages.data
-  // If the departure or date in the URL is not on sale, another departure is chosen instead. Its packages are requested
-  // only after the traveller confirms the date.
+  // If another departure is chosen than the one in the URL (`gone`), its packages are requested only after the
+  // traveller confirms the date.
   const first = useRef(data.searched && !gone && chosen !== null && hasAges(party))
   useEffect(() => {
     if (!first.current) return

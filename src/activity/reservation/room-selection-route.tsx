@@ -30,7 +30,7 @@ import { Card, Notice } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
-/** Loads the activity and, if the URL contains a date, the packages on that date. */
+/** Loads the activity and, if the URL contains the ID of a departure, the packages of that departure. */
 export async function loader({ context, params: path, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const { searchParams: params } = new URL(request.url)

@@ -120,7 +120,10 @@ function Facts({ item, now }: Pick<Props, 'item' | 'now'>) {
   )
 }
 
-/** Shows the price for one adult and, unless the party is a single adult, the price for the whole party. */
+/**
+ * Shows the price for one adult and, unless the party is a single adult, the price for the whole party. If the backend
+ * sends no price for one adult, shows only the price for the whole party.
+ */
 function Price({ price, alone }: { price: NonNullable<ActivityItem['price']>; alone: boolean }) {
   const { adult_price: each, total } = price
   return (

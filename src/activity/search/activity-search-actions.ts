@@ -43,7 +43,7 @@ export async function selectActivity(api: Api, form: FormData, sessionUnique: st
   }
 }
 
-/** Repeats the search on the posted date. */
+/** Starts the posted search on the posted date, which is first limited to the dates on sale (`searchOtherDays`). */
 export function searchActivitiesOtherDay(api: Api, form: FormData, today: string, signal: AbortSignal) {
   const search = ({ departure }: TravelDays) => {
     const parsed = z.safeParse(activitySearchFormOn(today), {

@@ -1,7 +1,8 @@
 /**
  * URL of the home page's transfer tab with a filled-in search, for links from other screens:
  * `/?tab=transfer&from=IST&to=Taksim&departure=2026-12-01&time=14:30&flight=TK2124&passengers=2&baggage=3`, and for a
- * round trip also `return` and `return_time`. All parameters are optional; invalid ones are ignored.
+ * round trip also `return` and `return_time`. All parameters of the search are optional; invalid ones are ignored. A
+ * number of one or two digits that is outside its limits becomes the nearest limit.
  */
 
 export interface TransferPrefill {

@@ -1,7 +1,10 @@
 import { msg, plural } from '@lingui/core/macro'
 import type { PeopleWords } from '#booking/words/product-words.ts'
 
-/** Texts about the travellers of a booking, for flights and buses. Activities have their own texts. */
+/**
+ * Texts about the travellers of a booking, for flights and buses. Transfers use them except `nth`; activities have
+ * their own texts.
+ */
 export const passengerWords: PeopleWords = {
   all: msg`Yolcular`,
   nth: (place) => msg`${place}. Yolcu`,

@@ -21,7 +21,10 @@ export interface HoldWords {
 export interface PeopleWords {
   /** Heading of the list of a booking's people, such as 'Katılımcılar' (participants). */
   all: MessageDescriptor
-  /** Title of one person's card in a form; `place` is the person's number, counted from 1. */
+  /**
+   * Text that names one person by number, such as the title of the person's card in a form. `place` is the number,
+   * counted from 1.
+   */
   nth: (place: number) => MessageDescriptor
   /** Text with the size of a searched party. */
   party: (size: number) => MessageDescriptor

@@ -7,8 +7,9 @@ import { Badge } from '#ui/badge.tsx'
 import { Money } from '#ui/money.tsx'
 
 /**
- * Lists the passengers by seat, with gender, national ID, nationality, passport and ticket number. Seats without a
- * passenger, as before payment, are left out.
+ * Lists the passengers by seat, with gender, national ID, nationality, passport and ticket number. For a cancelled
+ * seat, the list shows the amounts of the cancellation and no gender. Seats without a passenger, as before payment, are
+ * left out.
  */
 export function BusPassengers({ tickets }: { tickets: BusTicket[] }) {
   const listed = tickets.flatMap((ticket): ListedPassenger[] => {
@@ -33,7 +34,10 @@ export function BusPassengers({ tickets }: { tickets: BusTicket[] }) {
   return <PassengerList words={passengerWords} passengers={listed} tickets={tickets} />
 }
 
-/** Returns the amounts of a cancelled seat (paid, kept as fee, refunded) as facts for the passenger list. */
+/**
+ * Returns the amounts of a cancelled seat (paid, kept as fee, refunded) as facts for the passenger list; an empty list
+ * for a seat that is not cancelled.
+ */
 function refundOf({ cancelled }: BusTicket): ListedPassenger['facts'] {
   if (!cancelled) return []
   return [

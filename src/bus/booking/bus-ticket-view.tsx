@@ -76,7 +76,10 @@ function BoardingPass({ booking }: { booking: BusBooking }) {
 
 interface StopProps {
   station: TripStation
-  /** Arrival date and time. They are null, and shown as dashes, if the bus company publishes no arrival time. */
+  /**
+   * Date and time of the departure or arrival. They are null, and shown as dashes, for an arrival whose time the bus
+   * company does not publish.
+   */
   date: string | null
   time: string | null
   label: string

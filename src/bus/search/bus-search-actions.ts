@@ -13,16 +13,17 @@ import { BusSelectForm, type SelectedSeat } from '#contract/bus-results.ts'
 
 export interface BusAnswer extends SearchAnswer {
   /**
-   * Seats of a posted selection that was not accepted. Those that are still free are chosen again when the seats of the
-   * trip are shown. `problem` is 'none' if the posted form contained no seats, and 'many' if it contained too many.
-   * `problem` is missing if the gateway refused the seats or if the call to the gateway failed.
+   * Seats of a posted selection that was not accepted. Those that can still be chosen are chosen again when the seats
+   * of the trip are shown. `problem` is 'none' if the posted form contained no seats, and 'many' if it contained too
+   * many. `problem` is missing if the gateway refused the seats or if the call to the gateway failed.
    */
   seats?: { problem?: 'none' | 'many'; product?: string; selected: SelectedSeat[] }
 }
 
 /**
- * Selects the posted seats of a trip and redirects to the payment page. If the gateway refuses them or the call fails,
- * an alert is returned.
+ * Selects the posted seats of a trip and redirects to the payment page. If the form contains no seats or too many, the
+ * posted seats are returned with the problem. An alert is returned if the form is otherwise invalid, if the gateway
+ * refuses the seats, or if the call fails.
  */
 export async function selectSeats(api: Api, form: FormData, sessionUnique: string, signal: AbortSignal) {
   const selected = readSeats(form)

@@ -19,7 +19,7 @@ export function busSearchFields(asked: BusFormData): BusSearchForm {
   }
 }
 
-/** Returns the search fields on which the day prices depend. */
+/** Returns the search fields on which the day prices depend; the departure date is null. */
 const busPriceFields = (form: BusSearchForm): PricedSearch['fields'] => ({ ...form, departure_date: null })
 
 /** Returns the search for which the day strip and the calendar show the price of each day. */
@@ -36,8 +36,8 @@ export function busSearchFormOn(today: string) {
 }
 
 /**
- * Starts a saved search again and returns its session. A past date becomes today. Throws `ApiError`, with status 404
- * for an unknown search.
+ * Starts a saved search again and returns the ID of its new session. A past date becomes today, and a date after the
+ * last day on sale becomes that day. Throws `ApiError`, with status 404 for an unknown search.
  */
 export async function busSearchFromOption(
   api: Api,

@@ -1,5 +1,6 @@
 /**
- * Loads the data of the bus results page: the search, its day prices and, without JavaScript, the seats of one trip.
+ * Loads the data of the bus results page: the results and, only on the server, the day prices and the seats of the trip
+ * that the URL names.
  */
 import { data } from 'react-router'
 import { busCalls } from '#api/bus.ts'

@@ -3,6 +3,6 @@ import { searchParams as shared } from '#booking/search/search-params.ts'
 
 export const busSearchParams = {
   ...shared,
-  /** Product ID of the trip whose seats are shown without JavaScript. */
+  /** Product ID of the trip whose seats the page shows. The loader of the seat popup has this parameter, too. */
   trip: 'trip',
 } as const

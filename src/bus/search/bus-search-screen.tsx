@@ -42,7 +42,7 @@ interface Props {
   answer: BusAnswer | undefined
   /**
    * Seats of a refused selection, set after the traveller has closed the alert about the refusal. The seat popup of the
-   * trip then opens again, with those seats chosen that are still free.
+   * trip then opens again, with those seats chosen that can still be chosen.
    */
   refused: BusAnswer['seats']
 }

@@ -12,8 +12,8 @@ interface Props {
   /** ID of the form that the button 'Ödemeye Git' (go to payment) submits. */
   form: string
   /**
-   * Number of the seat that was just removed, so that screen readers announce it. Null if no seat was removed, or if
-   * the chosen seats have changed since the last removal.
+   * Number of the seat that was just removed with its button in this bar, so that screen readers announce it. Null if
+   * no seat was removed here, or if the chosen seats have changed since the last removal.
    */
   removed: string | null
   /** Whether the traveller pressed the payment button without choosing a seat. */

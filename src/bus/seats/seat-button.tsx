@@ -11,12 +11,17 @@ interface Props {
   chosen: ChosenSeat | undefined
   /** Whether the Tab key reaches this seat (roving tabindex); arrow keys reach the others. */
   reachable: boolean
-  /** Called when the seat is pressed, if the seat is free or chosen. */
+  /**
+   * Called when the seat is pressed, if it is free and can be sold to at least one gender; chosen seats are such seats.
+   */
   onPress: (event: MouseEvent<HTMLButtonElement>) => void
   onFocus: () => void
 }
 
-/** Button for a seat: its number, with a letter or mark in addition to its colour. */
+/**
+ * Button for a seat: its number and, if the seat is chosen or can't be chosen, a letter or a cross in addition to its
+ * colour.
+ */
 export function SeatButton({ seat, position, chosen, reachable, onPress, onFocus }: Props) {
   const words = useSeatWords()
   const free = isFree(seat) && (seat.can_sale_male || seat.can_sale_female)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type * as seatParts from '#bus/seats/seat-parts.ts'
 
-/** The code of the seat popup, which is loaded only when needed. */
+/** The code of the seat popup, which is not part of the code of the results page and is loaded separately. */
 type SeatCode = typeof seatParts
 
 const loadSeatCode = (): Promise<SeatCode> => import('#bus/seats/seat-parts.ts')

@@ -17,7 +17,7 @@ interface Props {
   /** Product ID of the trip. */
   product: string
   detail: TripDetail
-  /** Time at which the seats were loaded, in ms since 1970. */
+  /** Time at which the seats were requested, in ms since 1970. */
   now: number
   /** ID of the form that submits the chosen seats. */
   form: string

@@ -16,7 +16,7 @@ import { Popup } from '#ui/popup.tsx'
 
 interface Props {
   item: BusItem
-  /** Seats of a refused selection; those that are still free are chosen at first. */
+  /** Seats of a refused selection; those that can still be sold to the same gender are chosen at first. */
   kept: readonly SelectedSeat[]
   sessionUnique: string
   onClose: () => void
@@ -105,7 +105,7 @@ export function SeatPopup({ item, kept, sessionUnique, onClose }: Props) {
   )
 }
 
-/** Message that seats of a refused selection are no longer free. */
+/** Message that seats of a refused selection can no longer be chosen. */
 function LostSeats({ lost, left }: { lost: readonly SelectedSeat[]; left: readonly ChosenSeat[] }) {
   const seats = lost.map(({ seat }) => seat).join(', ')
   return (

@@ -50,7 +50,9 @@ export function withoutSeat(chosen: readonly ChosenSeat[], seat: string): readon
   return chosen.filter((one) => one.seat !== seat)
 }
 
-/** Returns the previously chosen seats that are still free, at current prices. */
+/**
+ * Returns the previously chosen seats that are still free and can still be sold to the same gender, at current prices.
+ */
 export function seatsLeft(kept: readonly SelectedSeat[], matrix: SeatMatrix): readonly ChosenSeat[] {
   const seats = matrix.flat()
   return kept.reduce<readonly ChosenSeat[]>((chosen, { seat, gender }) => {

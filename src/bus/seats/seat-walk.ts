@@ -1,4 +1,4 @@
-/** Moves the focus through a seat plan with arrow keys. */
+/** Computes where the keyboard moves the focus in a seat plan. */
 import type { SeatMatrix } from '#contract/bus-results.ts'
 
 export interface Cell {
@@ -19,7 +19,7 @@ const steps: Readonly<Record<string, Cell>> = {
 
 const seatAt = (matrix: SeatMatrix, { row, cell }: Cell) => matrix[row]?.[cell] ?? null
 
-/** Returns the first seat of the plan; undefined if the plan has none. */
+/** Returns the cell of the first seat of the plan; undefined if the plan has none. */
 export function firstSeat(matrix: SeatMatrix): Cell | undefined {
   for (const [row, seats] of matrix.entries()) {
     const cell = seats.findIndex((seat) => seat !== null)

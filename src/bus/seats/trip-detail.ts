@@ -1,4 +1,7 @@
-/** Loads the seats of a trip, once per product ID (docs/product/buses.md#seats). */
+/**
+ * Loads the seats of a trip. The browser keeps them by product ID until seats of the trip are selected
+ * (docs/product/buses.md#seats).
+ */
 import { ApiError } from '#api/api-error.ts'
 import { busCalls } from '#api/bus.ts'
 import type { Api } from '#api/client.ts'
@@ -20,7 +23,10 @@ export interface TripAnswer {
  */
 const known = new Map<string, TripDetail>()
 
-/** Loads the seats of a trip in a search session; if that fails, `detail` is null and nothing is cached. */
+/**
+ * Returns the seats of a trip from the cache or, without an entry there, loads them in a search session. If the call
+ * fails, `detail` is null and nothing is cached.
+ */
 export async function loadTrip(
   api: Api,
   productId: string,
@@ -41,8 +47,8 @@ export async function loadTrip(
 }
 
 /**
- * Removes the seats of a trip from the cache. Every selection of seats does this, so that the seats are loaded again if
- * the gateway refuses the selection.
+ * Removes the seats of a trip from the cache. This happens before each call that selects seats, so that the seats are
+ * loaded again if the gateway refuses the selection.
  */
 export function forgetTrip(productId: string): void {
   known.delete(productId)

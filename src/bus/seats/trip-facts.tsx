@@ -6,8 +6,8 @@ import { StopList } from '#bus/stop-list.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 /**
- * Shows facts about a trip in the seat popup: the terms for cancelling the trip at `now` (ms since 1970), and the
- * stops.
+ * Shows facts about a trip below its seats: the terms for cancelling the trip at `now` (ms since 1970), and the stops.
+ * Renders nothing if there are neither.
  */
 export function TripFacts({ detail, now }: { detail: TripDetail; now: number }) {
   const { stops, cancellation } = detail

@@ -3,7 +3,10 @@ import { useFetcher } from 'react-router'
 import { busSearchParams } from '#bus/search/bus-search-params.ts'
 import type { TripAnswer } from '#bus/seats/trip-detail.ts'
 
-/** Returns the seats of a trip, which are loaded once per product ID; undefined while they are loading. */
+/**
+ * Loads and returns the seats of a trip, from the cache of `loadTrip` if they are there. Returns undefined while they
+ * are loading.
+ */
 export function useTrip(productId: string, sessionUnique: string): TripAnswer | undefined {
   const { load, data } = useFetcher<TripAnswer>()
   useEffect(() => {

@@ -10,7 +10,8 @@ import { FlightSelectForm } from '#contract/flight-results.ts'
 import { flightSearchFormOn } from '#flight/search/flight-search-again.ts'
 
 /**
- * Selects the posted flights and redirects to payment. Returns an alert if the gateway refuses them or the call fails.
+ * Selects the posted flights and redirects to payment. Returns an alert if the form is invalid, the gateway refuses the
+ * flights or the call fails. If the call fails because the sign-in has ended, reloads the page instead.
  */
 export async function selectFlights(api: Api, form: FormData, sessionUnique: string, signal: AbortSignal) {
   const parsed = FlightSelectForm.safeParse({

@@ -89,8 +89,8 @@ export function flightSearchFormOn(today: string) {
 
 /**
  * Repeats a saved search and returns the `session_unique` of the new search. `option` is the ID of the saved search
- * (the API's search option). Dates in the past become today. Rejects with `ApiError`; its status is 404 if the saved
- * search is not found.
+ * (the API's search option). Dates that are not on sale are adjusted first (`settleDays`). Rejects with `ApiError`; its
+ * status is 404 if the saved search is not found.
  */
 export async function flightSearchFromOption(
   api: Api,

@@ -41,8 +41,8 @@ export interface ChosenFlight {
 }
 
 /**
- * The return flights, or why they can't be chosen. `message` is null if the call failed without a reply from the
- * gateway.
+ * The return flights, or why they can't be chosen. `message` is the gateway's reason for a refusal; it is null if the
+ * call failed.
  */
 export type ReturnList =
   | { status: 'listed'; chosen: ChosenFlight; items: SingleFlightItem[]; statistics: FlightStatistics }

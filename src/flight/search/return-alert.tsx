@@ -8,7 +8,8 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 
 /**
  * Alert that return flights can't be chosen. Closing it opens the list of outbound flights. If the call failed
- * (`message` is null) or a new search is needed (`research`), closing it goes back in the history instead.
+ * (`message` is null) or a new search is needed (`research`), closing it opens the previous page instead. Without a
+ * previous page, or without JavaScript, it then opens home.
  */
 export function ReturnAlert({ message, research }: { message: string | null; research: boolean }) {
   const { t } = useLingui()

@@ -31,7 +31,10 @@ export const emptyActivityFields = (today: string): ActivityFields => ({
   party: defaultParty,
 })
 
-/** Reads the fields from a posted or stored form; a missing or invalid value is replaced by its initial value. */
+/**
+ * Reads the fields from a posted or stored form. A missing or invalid date becomes today. `readParty` reads the
+ * participants: it replaces a missing number by its initial value and limits a number that is too large or too small.
+ */
 export function readActivityFields(form: FormData, today: string): ActivityFields {
   const date = formText(form, 'departure_date')
   return {

@@ -19,8 +19,9 @@ import { SearchForm } from '#home/search-form.tsx'
 import { useFormFields } from '#home/use-form-fields.ts'
 
 /**
- * The search form for activities: plain fields, which buttons and pickers replace after hydration. The fields for date
- * and participants appear once a place is chosen. Choosing an activity instead of a place opens its page.
+ * The search form for activities: plain fields, which buttons and pickers replace after hydration. With JavaScript, the
+ * fields for date and participants appear once a place is chosen. Choosing an activity instead of a place opens its
+ * page.
  */
 export function ActivityForm({ initial, named, popular, reply, lastDay, pending }: TabFormProps<ActivityFields>) {
   const { t } = useLingui()

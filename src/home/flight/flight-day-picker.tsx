@@ -20,7 +20,7 @@ export function FlightDayPicker({ state, lastDay }: { state: SearchFormState<Fli
   )
 }
 
-/** Returns the search whose prices the calendar shows, or null until both airports are chosen. */
+/** Returns the search whose prices the calendar shows, or null until airports of two different cities are chosen. */
 function flightDayPrices(
   { departure, arrival, flyType, counts, flightClass, direct }: FlightFields,
   direction: TravelEnd,

@@ -1,15 +1,11 @@
-/** Rules for the passenger counts of a flight search and of the sheet in which they are chosen. */
+/** Rules for the passenger counts in the sheet in which they are chosen for a flight search. */
 import { passengerLimits } from '#contract/flight-limits.ts'
-import { carers, type CountName, countNames, type PassengerCounts, seated } from '#home/flight/passenger-counts.ts'
+import { carers, type CountName, type PassengerCounts, seated } from '#home/flight/passenger-counts.ts'
 
-/** Whether a flight can be searched for these passenger counts. */
-export function areValidCounts(counts: PassengerCounts): boolean {
-  const whole = countNames.every((name) => Number.isInteger(counts[name]) && counts[name] >= 0)
-  const { maxSeated } = passengerLimits
-  return whole && carers(counts) >= 1 && seated(counts) <= maxSeated && counts.infant_count <= carers(counts)
-}
-
-/** Returns the smallest and the largest valid value of one count while the other counts stay the same. */
+/**
+ * Returns the smallest and the largest value to which one count may be set. The other counts stay the same, except the
+ * infants: `withCount` removes infants if too few adults and seniors are left.
+ */
 export function countBounds(counts: PassengerCounts, name: CountName): { min: number; max: number } {
   if (name === 'infant_count') return { min: 0, max: carers(counts) }
   const otherCarers = carers(counts) - (name === 'child_count' ? 0 : counts[name])

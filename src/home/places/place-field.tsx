@@ -78,7 +78,7 @@ function ChosenPlace({ place, chosen, icon, empty }: PlaceFieldProps) {
   )
 }
 
-/** Without JavaScript, lists the places that match a typed text as radio buttons. */
+/** Without JavaScript, lists the first eight places that match a typed text as radio buttons. */
 function Matches({
   name,
   side,

@@ -15,7 +15,7 @@ interface PlaceOptionsProps {
   onChoose: (place: PlaceOption) => void
 }
 
-/** Listbox of a combobox: places in groups, each with code, name, city and country. */
+/** Listbox of a combobox: places in groups, each with code or icon, name, address or city, and country code. */
 export function PlaceOptions({ id, label, mark, groups, active, onChoose }: PlaceOptionsProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -40,7 +40,7 @@ interface PlaceSort {
 export interface PlacePickerProps {
   side: PlaceName
   open: boolean
-  /** Number of times the popup was opened; a new number resets its search. */
+  /** Number of times a picker of the form was opened; a new number resets the search in this popup. */
   round: number
   /** Keyword at opening: the text that the traveller has typed in the search form; '' if a place is chosen there. */
   initialKeyword: string

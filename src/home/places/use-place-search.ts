@@ -13,8 +13,8 @@ interface PlaceSearch {
   /** Whether the keyword is long enough for a search. */
   searching: boolean
   /**
-   * The places found, or null before the first results. While another keyword is being searched, these are the previous
-   * results.
+   * The places found, or null before the first results and after a failed search. While another keyword is being
+   * searched, these are the previous results, or null if the previous search found nothing.
    */
   results: PlaceOption[] | null
   running: boolean

@@ -52,7 +52,10 @@ export function emptyTransferFields(today: string): TransferFields {
   }
 }
 
-/** Reads the fields from a posted or stored form; a missing or invalid value is replaced by its initial value. */
+/**
+ * Reads the fields from a posted or stored form. A missing or invalid value is replaced by its initial value. A number
+ * with one or two digits that is outside its limits becomes the nearest limit.
+ */
 export function readTransferFields(form: FormData, today: string): TransferFields {
   const empty = emptyTransferFields(today)
   const read = (name: string, isValid: (value: string) => boolean, fallback: string) =>

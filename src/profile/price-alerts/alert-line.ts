@@ -28,8 +28,8 @@ export interface AlertLine {
   oldPrice: number | null
   newPrice: number | null
   /**
-   * Price in TRY at or below which the owner is notified. It is null if the owner is notified of every price drop, and
-   * undefined if the gateway does not support thresholds.
+   * Price in TRY at or below which the owner is notified. It is null if the owner is notified of every price drop of at
+   * least one per cent, and undefined if the gateway does not support thresholds.
    */
   threshold: number | null | undefined
   /**

@@ -13,7 +13,7 @@ interface AlertThresholdProps {
   title: string
   /**
    * Price in TRY at or below which the owner of the price alert is notified; null if the owner is notified of every
-   * price drop.
+   * price drop of at least one per cent.
    */
   threshold: number | null
   /** URL of the page with this product's price alerts; the page's action saves the threshold. */

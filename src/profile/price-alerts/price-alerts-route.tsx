@@ -27,8 +27,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /**
- * Decides when the price alerts are loaded again: after actions, and when the product tab changes, because each tab has
- * its own list.
+ * Decides when the price alerts are loaded again: after actions that succeed, and when the product tab changes, because
+ * each tab has its own list.
  */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const isSameTab = productOf(args.currentUrl.searchParams) === productOf(args.nextUrl.searchParams)

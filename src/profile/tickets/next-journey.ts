@@ -18,9 +18,9 @@ export interface NextJourney extends Journey {
 }
 
 /**
- * Returns the first journey that begins after `now`. If there is none, returns the last journey that has begun and not
- * ended, because its ticket is needed on the way. A journey without a known end counts until the end of the date on
- * which it began.
+ * Returns the first journey that begins at `now` or later, among the ticketed and reserved bookings. If there is none,
+ * returns the last journey that has begun and not ended, because its ticket is needed on the way. A journey without a
+ * known end counts until the end of the date on which it began. Returns null if there is no such journey either.
  */
 export function nextJourney(lines: readonly TicketLine[], now: Date): NextJourney | null {
   const here = istanbulTime(now)
@@ -41,7 +41,7 @@ export function nextJourney(lines: readonly TicketLine[], now: Date): NextJourne
 }
 
 /**
- * Returns the end of a journey in ms since 1970, or null if it is unknown. An end that equals the start counts as
+ * Returns the end of a journey in ms since 1970, or null if it is unknown. An end that is not after the start counts as
  * unknown.
  */
 function endOf({ startsAt, endsAt }: Journey): number | null {
@@ -61,8 +61,8 @@ export async function keptJourney(store: Store, now: Date): Promise<NextJourney 
 }
 
 /**
- * Returns the next journey in the account of a signed-in traveller. For a guest, or if the account's tickets can't be
- * loaded, returns the next journey among the stored tickets.
+ * Returns the next journey in the account of a signed-in traveller; products whose tickets can't be loaded are left
+ * out. For a guest, or if the tickets of no product can be loaded, returns the next journey among the stored tickets.
  */
 export async function loadNextJourney({ context, request }: LoaderFunctionArgs): Promise<NextJourney | null> {
   const store = context.get(storeContext)

@@ -32,7 +32,7 @@ export interface TicketLine extends LocalStart {
   savedAt: string | null
 }
 
-/** Default values of a listed ticket, for fields that not every product sets. */
+/** Default values for fields of a listed ticket. Each product overrides those for which it has a value of its own. */
 export const plainTicket = {
   image: '',
   roundTrip: false,

@@ -49,7 +49,7 @@ export function PickUpDialog({ booking, action, answer, move, now, pending, onCl
   const { user } = useRootData()
   const signOut = useId()
   const { asked, problem } = answer
-  const known = booking.transfer?.flight_number
+  const known = booking.rides.some((ride) => ride.follows_flight) ? booking.transfer?.flight_number : undefined
   const flight = known && (asked.flight_number.trim() || known)
   const day = (date: string) => formatDate(date, 'day', language)
   const reserved = booking.state === 'reserved'

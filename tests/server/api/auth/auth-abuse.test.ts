@@ -110,6 +110,28 @@ test('strangers who fail on purpose do not lock the owner of a name out, nor hel
   expect(answers).toEqual([...Array.from({ length: 33 }, () => 400), 429])
 })
 
+test('a sign-in within the limits takes back no earlier guess of its neighbourhood', async () => {
+  setCheapHashes()
+  await rehashDemo(gateway.deps.db)
+  gateway.setClock(noon + 8 * hourMilliseconds)
+  const login = async (password: string, address: string) => {
+    const form = { username: demoAccount.username, password }
+    return (await gateway.request('POST', '/api/auth/login/', form, from(address))).status
+  }
+  const guess = async () => {
+    for (let i = 0; i < 30; i++) await login('tahmin', `10.30.${i}.1`)
+    return [
+      await login('tahmin', '203.0.117.1'),
+      await login('tahmin', '203.0.117.2'),
+      await login('tahmin', '203.0.117.3'),
+    ]
+  }
+  expect(await guess()).toEqual([400, 400, 400])
+  gateway.pass(300)
+  expect(await login(demoAccount.password, '203.0.117.9')).toBe(200)
+  expect(await guess()).toEqual([429, 429, 429])
+})
+
 test('who is refused is told when the window ends that refused, and comes through then', async () => {
   setCheapHashes()
   await rehashDemo(gateway.deps.db)

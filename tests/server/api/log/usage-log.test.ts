@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { batchSize, type LogEntry } from '#contract/usage-log.ts'
+import { batchSize, entryLimits, type LogEntry, mostEntries } from '#contract/usage-log.ts'
 import { rateLimits, usageLog } from '#server/db/schema/operations.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
@@ -57,6 +57,7 @@ test('takes what a device still tells with the token that it just signed out', a
   const sent = entry()
   expect((await send([sent], token)).status).toBe(204)
   expect((await stored()).some(({ id }) => id === sent.id)).toBe(true)
+  expect((await gateway.request('POST', '/api/log', [entry()], token)).status).toBe(204)
 })
 
 test('takes the entries of the brief, which have no id', async () => {
@@ -64,6 +65,19 @@ test('takes the entries of the brief, which have no id', async () => {
   const before = (await stored()).length
   expect((await send([bare, bare])).status).toBe(204)
   expect((await stored()).length - before).toBe(2)
+})
+
+test('takes a batch of the longest entries of a device, which a page that is being closed can send, too', async () => {
+  const longest = {
+    event_name: 'x'.repeat(entryLimits.event_name),
+    explanation: 'ğ'.repeat(entryLimits.explanation),
+    post_data: 'x'.repeat(entryLimits.post_data),
+    page_name: 'x'.repeat(entryLimits.page_name),
+  }
+  const batch = Array.from({ length: batchSize }, () => entry(longest))
+  // Browsers limit the bodies of `keepalive` requests to 64 KB.
+  expect(new TextEncoder().encode(JSON.stringify(batch)).length).toBeLessThan(60_000)
+  expect((await send(batch)).status).toBe(204)
 })
 
 test('takes the entries of a device whose clock was never set', async () => {
@@ -74,7 +88,7 @@ test.each([
   ['nothing', undefined],
   ['no entries', []],
   ['an object', entry()],
-  ['too many', Array.from({ length: batchSize + 1 }, () => entry())],
+  ['too many', Array.from({ length: mostEntries + 1 }, () => entry())],
   ['a state that is none', [{ ...entry(), event_state: 4 }]],
   ['a time that is none', [entry({ event_time: 'yesterday' })]],
   ['a time that no database keeps', [entry({ event_time: '0000-01-01T00:00:00Z' })]],

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { upperTurkish } from '#contract/turkish-text.ts'
 import { airportByCode, airportById, popularAirports, searchAirports } from '#server/supply/flight/airports.ts'
 
@@ -94,4 +94,9 @@ describe('the keyword search', () => {
       }),
     )
   })
+})
+
+test('an airport abroad is found by its Turkish name, too', () => {
+  expect(codes('Abilene Bölgesel Havalimanı')).toContain('ABI')
+  expect(codes('Abilene Regional Airport')).toContain('ABI')
 })

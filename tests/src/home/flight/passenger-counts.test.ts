@@ -1,14 +1,24 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { passengerLimits } from '#contract/flight-limits.ts'
 import {
+  carers,
   countNames,
   onePassenger,
   type PassengerCounts,
   readCounts,
+  seated,
   totalPassengers,
 } from '#home/flight/passenger-counts.ts'
-import { areValidCounts, countBounds, withCount } from '#home/flight/passenger-rules.ts'
+import { countBounds, withCount } from '#home/flight/passenger-rules.ts'
+
+/** Whether a flight can be searched for these passenger counts. */
+function areValidCounts(counts: PassengerCounts): boolean {
+  const whole = countNames.every((name) => Number.isInteger(counts[name]) && counts[name] >= 0)
+  const { maxSeated } = passengerLimits
+  return whole && carers(counts) >= 1 && seated(counts) <= maxSeated && counts.infant_count <= carers(counts)
+}
 
 const anyName = fc.constantFrom(...countNames)
 const steps = fc.array(fc.tuple(anyName, fc.integer({ min: -3, max: 12 })), { maxLength: 40 })

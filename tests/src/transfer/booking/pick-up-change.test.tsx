@@ -60,8 +60,9 @@ test('a form that is not one is refused without a call', async () => {
 })
 
 test('the dialog says which flight the driver follows', () => {
-  const wordsOf = (flight: string, typed = '') => {
-    const booking = transferBooking({ transfer: { flight_number: flight, airline_code: '', note: '' } })
+  const wordsOf = (flight: string, typed = '', follows = true) => {
+    const rides = transferBooking().rides.map((ride) => ({ ...ride, follows_flight: follows }))
+    const booking = transferBooking({ rides, transfer: { flight_number: flight, airline_code: '', note: '' } })
     return render(
       <PickUpDialog
         booking={booking}
@@ -77,6 +78,7 @@ test('the dialog says which flight the driver follows', () => {
   expect(wordsOf('TK2124')).toContain('Sürücü TK2124 uçuşunu takip etmeyi sürdürür')
   expect(wordsOf('TK2124', 'TK2130')).toContain('Sürücü artık TK2130 uçuşunu takip eder')
   expect(wordsOf('')).not.toContain('uçuşunu takip')
+  expect(wordsOf('TK2124', '', false)).not.toContain('uçuşunu takip')
 })
 
 test('the dialog strikes a pick-up through only where it changes', () => {
@@ -117,6 +119,8 @@ test('the flight number is among the fields for the buyer who gave one', () => {
     render(<PickUpCard booking={transferBooking({ pick_up_change, ...changes })} now={0} offline={false} />).html
   expect(html({})).toMatch(/name="flight_number"[^>]*value="TK2124"/)
   expect(html({ transfer: null })).not.toContain('flight_number')
+  const rides = transferBooking().rides.map((ride) => ({ ...ride, follows_flight: false }))
+  expect(html({ rides })).not.toContain('flight_number')
 })
 
 test('the dialog promises free cancellation as long as nothing is paid', () => {
