@@ -21,8 +21,8 @@ function typedInto(): HTMLElement | undefined {
 
 /**
  * Scrolls the focused field into view when it is outside the visible area, for example behind the on-screen keyboard.
- * Also sets `data-keyboard` on the root element while the keyboard is open, so that CSS can adapt fixed and sticky bars.
- * Returns a function that stops this.
+ * Also sets `data-keyboard` on the root element while the keyboard is open, so that CSS can adapt fixed and sticky
+ * bars. Returns a function that stops this.
  */
 export function keepFieldVisible(): () => void {
   const viewport = window.visualViewport

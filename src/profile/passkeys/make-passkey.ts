@@ -9,8 +9,8 @@ export type Made = 'made' | 'unsupported' | 'known' | 'dismissed'
 
 /**
  * Creates a passkey and registers it. Resolves to 'made' on success, to 'unsupported' if the browser has no passkeys,
- * and to 'known' if this device already has one. Resolves to 'dismissed' if the traveller cancelled or the browser could
- * not create the passkey. Rejects with `ApiError` if an API call fails.
+ * and to 'known' if this device already has one. Resolves to 'dismissed' if the traveller cancelled or the browser
+ * could not create the passkey. Rejects with `ApiError` if an API call fails.
  */
 export async function makePasskey(api: Api, name: string, options: { signal: AbortSignal }): Promise<Made> {
   if (!browserSupportsWebAuthn()) return 'unsupported'
