@@ -4,7 +4,7 @@ import { useDelayed } from '#ui/use-delayed.ts'
 import { SearchSkeleton } from '#booking/search/search-skeleton.tsx'
 import styles from '#home/search-preloader.module.css'
 
-/** The constants in the app info (GET /api/mobile/info/) that contain the loading pictures of each product. */
+/** `constants` of the app info (GET /api/mobile/info/): for each product, the URLs of its loading pictures. */
 type Pictures = Partial<Record<ProductName, { search_loader_images: string[] }>>
 
 /**
