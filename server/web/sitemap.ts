@@ -3,6 +3,7 @@
  * the URL of the sitemap.
  */
 import { type Context, Hono } from 'hono'
+import { ownAddresses } from '#contract/own-addresses.ts'
 import { products } from '#contract/products.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
 import type { Log } from '#server/runtime/log.ts'
@@ -34,11 +35,11 @@ export function sitemapOf(origin: string, paths: readonly string[]): string {
 
 /**
  * Second segments of paths, such as `payment` in /flight/payment/. Crawlers must not visit pages below such paths,
- * because these pages call a supplier or belong to a traveller.
+ * because these pages start a search, call a supplier or belong to a traveller.
  */
-const closedParts = ['room-selection', 'packages', 'dates', 'payment', 'booking']
+const closedParts = ['search-gate', 'room-selection', 'packages', 'dates', 'payment', 'booking']
 
-/** Patterns of URLs that start a search when they are opened. URLs of existing search results do not match them. */
+/** Patterns of search URLs that start a search when they are opened. URLs of existing results do not match them. */
 const closedSearches = ['category_id', 'location_id'].map((name) => `/*/search/?${name}=`)
 
 /**
@@ -50,6 +51,7 @@ export function robotsOf(origin: string): string {
   const closed = [
     '/api/',
     ...products.flatMap((name) => closedParts.map((part) => `/${name}/${part}/`)),
+    ...products.map((name) => `${ownAddresses[name].sharedSearch}/`),
     ...closedSearches,
     '/payment/',
     '/mailbox/',

@@ -34,8 +34,8 @@ interface PlaceSource<P, R> {
 
 /**
  * Creates the loader of a place popup (docs/product/frame.md#pickers). For a keyword it returns the places found, or
- * null if the call fails. Without a keyword it returns the recent searches; if that call fails, their copy on this
- * device.
+ * null if the call fails. Without a keyword, or for one that is too short, it returns the recent searches. If that call
+ * fails, it returns their copy on this device.
  */
 export function placeLoader<P, R>(source: PlaceSource<P, R>) {
   // Each page load has one keyword cache per product, in the browser only. On the server, all travellers would share

@@ -57,7 +57,8 @@ test('crawlers are led to the sitemap, and away from payments and bookings of ev
   expect(text).toContain('\nSitemap: https://ufuk.example/sitemap.xml\n')
   const closed = ['/api/', '/flight/payment/', '/activity/booking/']
   const activities = ['room-selection', 'packages', 'dates'].map((part) => `/activity/${part}/`)
-  const searches = ['/*/search/?category_id=', '/*/search/?location_id=']
+  const gates = ['/flight/search-gate/', '/activity/search-gate/', '/ucak-bileti/ara/', '/otobus-bileti/ara/']
+  const searches = ['/*/search/?category_id=', '/*/search/?location_id=', ...gates]
   for (const path of [...closed, ...activities, ...searches]) expect(text).toContain(`Disallow: ${path}\n`)
   expect(text).not.toContain('Disallow: /activity/detail')
 })
