@@ -96,9 +96,10 @@ export async function renderDocument(request: Request, services: DocumentService
   if (wishedPage !== undefined) return new Response(null, { status: 302, headers: { Location: wishedPage } })
   const cookies = request.headers.get('Cookie') ?? ''
   const { store, setCookies, device, newDevice } = createDocumentStore(cookies, services.secure)
-  let settings: UserSettings = await store.settings()
   const wished = new URL(request.url).searchParams.get('lang')
-  if (wished && /^[a-z]{2}$/.test(wished)) settings = { ...settings, language: wished }
+  const asWished = (own: UserSettings) => (wished && /^[a-z]{2}$/.test(wished) ? { ...own, language: wished } : own)
+  let settings = asWished(await store.settings())
+  const cameSignedIn = (await store.token()) !== null
   const caller = async () => ({
     token: await store.token(),
     deviceId: device(),
@@ -119,7 +120,12 @@ export async function renderDocument(request: Request, services: DocumentService
   let version = ''
   let messages: Catalog['messages']
   try {
-    const appInfo = await frameCalls.appInfo(api)
+    let appInfo = await frameCalls.appInfo(api)
+    if (ending) {
+      // The gateway has rejected the token, so the device's own settings apply again.
+      settings = asWished(await store.settings())
+      appInfo = await frameCalls.appInfo(api)
+    }
     settings = settingsFromCookie(settings, appInfo)
     version = appInfo.locale_versions[settings.language] ?? ''
     const { language } = settings
@@ -177,7 +183,7 @@ export async function renderDocument(request: Request, services: DocumentService
   const html = await renderHtml(result, messages, { language, theme }, services)
   // Pages with a user's data or a guest's booking are not stored in the browser's cache. After a sign-out, the back
   // button would otherwise show them.
-  const knows = (await store.token()) !== null || showsBooking(leaf?.route.id)
+  const knows = cameSignedIn || (await store.token()) !== null || showsBooking(leaf?.route.id)
   const caching = knows ? 'private, no-store' : 'private, no-cache'
   const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': caching })
   return withDevice(new Response(html, { status: result.statusCode, headers }))

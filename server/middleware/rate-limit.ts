@@ -91,53 +91,49 @@ export async function limitRate(deps: GatewayDeps, c: ApiContext, name: LimitNam
   if (device) await count(deps, c, name, `${name} ${network} ${device}`, perDevice)
 }
 
-/**
- * Counts a request by its subject, such as a username; call it after `limitRate`. Throws a 429 with Retry-After above a
- * limit.
- */
-export async function limitSubject(deps: GatewayDeps, c: ApiContext, name: LimitName, subject: string): Promise<void> {
-  const { perSubject, perSubjectHere, perSubjectNearby = 0, windowSeconds }: Limit = limits[name]
-  const { everywhere, here, nearby } = subjectBuckets(deps, c, name, subject)
-  // Checks `perSubjectHere` first, so that a hit above this limit does not count against `perSubject`.
-  if (perSubjectHere !== undefined) await count(deps, c, name, here, perSubjectHere)
-  if ((await hit(deps, everywhere, windowSeconds)) <= perSubject) return
-  if (perSubjectNearby === 0) throw tooMany(deps, c, name, windowSeconds)
-  if ((await hit(deps, nearby, nearbySeconds)) > perSubjectNearby) throw tooMany(deps, c, name, nearbySeconds)
+/** A hit that `limitSubject` has counted: a counter, and the start of its time window. */
+interface CountedHit {
+  bucket: string
+  windowStart: Date
 }
 
 /**
- * Undoes what `limitSubject` counted for a sign-in, or for a check of a PNR and last name. Called after the sign-in or
- * check has succeeded, because the limits on them count failed attempts only.
+ * Counts a request by its subject, such as a username; call it after `limitRate`. Returns what it has counted, for
+ * `forgiveSubject`. Throws a 429 with Retry-After above a limit.
  */
-export async function forgiveSubject(
+export async function limitSubject(
   deps: GatewayDeps,
   c: ApiContext,
   name: LimitName,
   subject: string,
-): Promise<void> {
+): Promise<CountedHit[]> {
+  const { perSubject, perSubjectHere, perSubjectNearby = 0, windowSeconds }: Limit = limits[name]
   const { everywhere, here, nearby } = subjectBuckets(deps, c, name, subject)
-  const { windowSeconds } = limits[name]
-  const counted = (bucket: string, seconds: number) =>
-    and(eq(rateLimits.bucket, sha256(bucket)), eq(rateLimits.windowStart, windowOf(deps, seconds)))
-  const [all] = await deps.db.orm
-    .select({ hits: rateLimits.hits })
-    .from(rateLimits)
-    .where(counted(everywhere, windowSeconds))
-  // `limitSubject` has counted the attempt against the neighbourhood only above `perSubject`.
-  const isNearby = all !== undefined && all.hits > limits[name].perSubject
+  const counted: CountedHit[] = []
+  const hitOf = (bucket: string, seconds: number) => {
+    counted.push({ bucket: sha256(bucket), windowStart: windowOf(deps, seconds) })
+    return hit(deps, bucket, seconds)
+  }
+  // Checks `perSubjectHere` first, so that a hit above this limit does not count against `perSubject`.
+  if (perSubjectHere !== undefined && (await hitOf(here, windowSeconds)) > perSubjectHere)
+    throw tooMany(deps, c, name, windowSeconds)
+  if ((await hitOf(everywhere, windowSeconds)) <= perSubject) return counted
+  if (perSubjectNearby === 0) throw tooMany(deps, c, name, windowSeconds)
+  if ((await hitOf(nearby, nearbySeconds)) > perSubjectNearby) throw tooMany(deps, c, name, nearbySeconds)
+  return counted
+}
+
+/**
+ * Takes back what `limitSubject` has counted for a sign-in, or for a check of a PNR and last name. Called after the
+ * sign-in or check has succeeded, because the limits on them count failed attempts only.
+ */
+export async function forgiveSubject(deps: GatewayDeps, counted: readonly CountedHit[]): Promise<void> {
+  const one = ({ bucket, windowStart }: CountedHit) =>
+    and(eq(rateLimits.bucket, bucket), eq(rateLimits.windowStart, windowStart))
   await deps.db.orm
     .update(rateLimits)
     .set({ hits: sql`${rateLimits.hits} - 1` })
-    .where(
-      and(
-        or(
-          counted(everywhere, windowSeconds),
-          counted(here, windowSeconds),
-          isNearby ? counted(nearby, nearbySeconds) : undefined,
-        ),
-        gt(rateLimits.hits, 0),
-      ),
-    )
+    .where(and(or(...counted.map(one)), gt(rateLimits.hits, 0)))
 }
 
 function subjectBuckets(deps: GatewayDeps, c: ApiContext, name: LimitName, subject: string) {

@@ -19,6 +19,8 @@ const mostElements = 5000
  * seconds.
  */
 function isParsable(form: FormData): boolean {
+  // The values of these two fields also name fields. The forms of the site post neither.
+  if (form.has('__intent__') || form.has('__state__')) return false
   let elements = 0
   for (const name of form.keys()) {
     if (name.length > longestName) return false

@@ -4,6 +4,7 @@ import { readDeviceCookie } from '#contract/device-cookie.ts'
 import { headerNames } from '#contract/headers.ts'
 import { products } from '#contract/products.ts'
 import { renderDocument, tokenCookieHeader } from '#entry.server.tsx'
+import { ownSettingsCookie, settingsCookie } from '#store/settings-cookie.ts'
 import { appInfo } from '#server/api/content/app-info.ts'
 import { siteSettings } from '#server/content/site-settings.ts'
 
@@ -207,6 +208,35 @@ test('a token that the gateway rejects at any call ends the sign-in once', async
   const response = await render(signIn, { path: '/menu/', answer })
   const ends = response.headers.getSetCookie().filter((cookie) => cookie.startsWith('document-token=;'))
   expect([response.status, ends.length]).toEqual([200, 1])
+})
+
+test('a document with a dead sign-in is in the device’s own settings, and is kept by no browser', async () => {
+  const languages = [...catalogs.languages, { code: 'en', name: 'English' }]
+  const bilingual: Record<string, unknown> = {
+    ...answers,
+    '/api/mobile/info/': {
+      ...appInfo({ catalogs: { ...catalogs, languages }, site: siteSettings({}) }, [], 'tr'),
+      locale_versions: { tr: '1', en: '1' },
+    },
+    '/api/i18n/catalog/f7/en/': { language: 'en', version: '1', messages: {} },
+  }
+  const cookieOf = (header: string) => header.split(';')[0] ?? ''
+  const english = { language: 'en', country: 'GB', currency: 'TRY' }
+  const turkish = { language: 'tr', country: 'TR', currency: 'TRY' }
+  const cookies = [
+    tokenCookieHeader('token-token-token-token', false),
+    settingsCookie(english),
+    ownSettingsCookie(turkish),
+  ]
+  let isDead = false
+  const answer = (called: string) => {
+    if (isDead || called !== '/api/mobile/info/') return Response.json(bilingual[called] ?? {})
+    isDead = true
+    return Response.json({ detail: ['no'] }, { status: 401 })
+  }
+  const response = await render(cookies.map(cookieOf).join('; '), { path: '/menu/', answer })
+  expect(await response.text()).toContain('<html lang="tr"')
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store')
 })
 
 test('lists of places with which a dead sign-in ends are kept by no cache, as they carry a device', async () => {

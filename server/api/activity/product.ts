@@ -45,7 +45,6 @@ export const activityProduct: Product = {
   supply: ({ activities }) => activities,
   selection: activitySelection,
   reprice,
-  completedByForm: true,
   parsePayment: parseActivityPayment,
   view: bookingView,
   ticket: {

@@ -27,7 +27,7 @@ export function loginRoutes(route: Router, deps: GatewayDeps): void {
   route('POST', '/auth/login/', async (c) => {
     await limitRate(deps, c, 'login')
     const form = parseForm(LoginForm, c.get('body') ?? {}, ['username', 'password'], languageOf(c))
-    await limitSubject(deps, c, 'login', form.username.toLowerCase())
+    const counted = await limitSubject(deps, c, 'login', form.username.toLowerCase())
     const user = await findUser(orm, form.username)
     const waiting = await findRegistration(orm, form.username, deps.clock.now())
     const isRight = async (hash: string | undefined) => verifyPassword(form.password, hash ?? (await nobodysHash()))
@@ -41,7 +41,7 @@ export function loginRoutes(route: Router, deps: GatewayDeps): void {
     }
     const token = await openPasswordSession(orm, deps.clock, user.id, user.passwordHash)
     if (token === undefined) throw wrong()
-    await forgiveSubject(deps, c, 'login', form.username.toLowerCase())
+    await forgiveSubject(deps, counted)
     return c.json({ token })
   })
 

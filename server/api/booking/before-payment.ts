@@ -108,7 +108,7 @@ export async function readyToPay(
   const current = (await findBooking(deps.db.orm, booking.sessionUnique)) ?? booking
   // Another tab has reserved the booking since it was read, so there is no hold to extend.
   if (current.reservedUntil !== null) return undefined
-  if (!fresh) return 'unavailable'
+  if (!fresh && kept === 'held') return 'unavailable'
   const held = await holdAtSupply(deps, current, holdForPayment(current, deps.clock.now()) ?? current.holdExpiresAt)
   if (held !== 'held') {
     await letGoUnpaid(deps, booking)
@@ -145,20 +145,20 @@ async function keepStock(
       const current = await lockBooking(tx, booking.sessionUnique)
       if (!current || isSettled(current)) return 'lost'
       if (current.reservedUntil !== null) return 'held'
-      if (!fresh) return 'unavailable'
+      const same = isSameSelection(current, booking)
+      if (same && !fresh) return 'unavailable'
       const released = current.stock === 'released'
       const instead = released ? await idleOnes(tx, siblings, current) : []
       await limitHolds(deps, tx, current, instead)
-      const same = isSameSelection(current, booking)
       if (released) {
         // The number of units for sale comes from the supplier's current offer, unless the selection has changed. The
         // number in the booking's snapshot may be outdated, because the supplier may have sold units since.
-        const counted = same ? { ...current, snapshot: fresh.snapshot } : current
+        const counted = same && fresh ? { ...current, snapshot: fresh.snapshot } : current
         await deps.products[current.product].stock.take(tx, counted, instead)
         await markReleased(tx, instead, now)
         await openReservation(tx, current, now)
       }
-      const moved = same && fresh.total !== current.total && !(await liveCharge(tx, current.id))
+      const moved = same && fresh && fresh.total !== current.total && !(await liveCharge(tx, current.id))
       await tx
         .update(bookings)
         .set({

@@ -144,9 +144,9 @@ export function bookingRoutes(route: Router, deps: GatewayDeps, product: Product
   route('POST', `/${product}/check-pnr/`, async (c) => {
     await limitRate(deps, c, 'check-pnr')
     const form = parsePnrForm(c.get('body'), languageOf(c))
-    await limitSubject(deps, c, 'check-pnr', form.pnr)
+    const counted = await limitSubject(deps, c, 'check-pnr', form.pnr)
     const found = await checkPnr(deps, product, form, languageOf(c))
-    await forgiveSubject(deps, c, 'check-pnr', form.pnr)
+    await forgiveSubject(deps, counted)
     return c.json(found)
   })
 

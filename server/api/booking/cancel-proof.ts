@@ -99,7 +99,7 @@ export async function requireStanding(
   await limitRate(deps, c, 'check-pnr')
   const pnr = upperAscii(form.pnr.trim())
   if (pnr === '' || booking.pnr === null) throw refusal(403, 'pnr', words.proof, language)
-  await limitSubject(deps, c, 'check-pnr', booking.pnr)
+  const counted = await limitSubject(deps, c, 'check-pnr', booking.pnr)
   if (pnr !== booking.pnr) throw refusal(403, 'pnr', words.wrongPnr, language)
   if (form.surname.trim() === '') throw refusal(403, 'surname', words.proof, language)
   const travellers = await deps.db.orm
@@ -108,5 +108,5 @@ export async function requireStanding(
     .where(eq(bookingPassengers.bookingId, booking.id))
   const known = travellers.some(({ surname }) => surnameKey(surname) === surnameKey(form.surname))
   if (!known) throw refusal(403, 'surname', words.wrongSurname, language)
-  await forgiveSubject(deps, c, 'check-pnr', booking.pnr)
+  await forgiveSubject(deps, counted)
 }

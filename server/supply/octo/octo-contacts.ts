@@ -65,7 +65,7 @@ export function confirmationOf(booking: OctoBooking, sale: Sale, option: SoldOpt
   const positions = new Map(sale.travellers.map((_, position) => [unitItemUuid(booking.uuid, position), position]))
   const items = booking.unitItems.map(({ uuid, unitId }, index) => {
     const fields = unitFields.get(unitId) ?? []
-    const traveller = sale.travellers[positions.get(uuid) ?? index]
+    const traveller = sale.travellers[positions.get(uuid.toLowerCase()) ?? index]
     return { uuid, unitId, ...(traveller && fields.length > 0 && { contact: contactOf(traveller, fields, sale) }) }
   })
   return {

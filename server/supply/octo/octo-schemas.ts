@@ -165,11 +165,9 @@ const Delivery = z.object({ deliveryFormat: z.string(), deliveryValue: z.string(
 export type OctoDelivery = z.infer<typeof Delivery>
 const Ticket = orElse(z.nullish(z.object({ deliveryOptions: listOf(Delivery) })), null)
 
-/** A UUID that the gateway has given, in lower case. A server may return it in capitals (RFC 9562). */
-const Uuid = z.string().check(z.toLowerCase())
-
 export const OctoBooking = z.object({
-  uuid: Uuid,
+  /** UUID that the gateway has given, in lower case. A server may return it in capitals (RFC 9562). */
+  uuid: z.string().check(z.toLowerCase()),
   id: z.string(),
   productId: Text,
   supplierReference: Text,
@@ -178,7 +176,7 @@ export const OctoBooking = z.object({
   cancellation: orElse(z.nullish(z.object({ reason: Text })), null),
   deliveryMethods: listOf(z.string()),
   voucher: Ticket,
-  unitItems: listOf(z.object({ uuid: Uuid, unitId: z.string(), ticket: Ticket })),
+  unitItems: listOf(z.object({ uuid: z.string(), unitId: z.string(), ticket: Ticket })),
   pricing: Pricing,
 })
 export type OctoBooking = z.infer<typeof OctoBooking>

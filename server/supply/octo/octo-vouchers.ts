@@ -44,7 +44,7 @@ function readVouchers({ uuid, deliveryMethods: methods, voucher, unitItems }: Oc
   // the traveller's position, so it identifies the traveller.
   const positions = new Map(unitItems.map((_, position) => [unitItemUuid(uuid, position), position]))
   const forEach = unitItems
-    .map((item, index) => ({ ...item, position: positions.get(item.uuid) ?? index }))
+    .map((item, index) => ({ ...item, position: positions.get(item.uuid.toLowerCase()) ?? index }))
     .toSorted((a, b) => a.position - b.position)
     .flatMap(({ ticket, position }) => readable(ticket?.deliveryOptions ?? [], position))
   return [...forParty, ...forEach].slice(0, most)

@@ -101,7 +101,7 @@ export function PickUpFields({ booking, answer, now }: PickUpFieldsProps) {
           </div>
         )
       })}
-      {booking.transfer?.flight_number && booking.rides.some((ride) => ride.follows_flight) && (
+      {booking.transfer?.flight_number && (
         <TextField
           name="flight_number"
           label={t`Uçuş numarası`}

@@ -7,7 +7,6 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { reservations } from '#server/db/schema/reservations.ts'
-import { ticketedActivity } from '#tests/server/support/activity-journey.ts'
 import { ticketedBus } from '#tests/server/support/bus-journey.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { ticketedFlight } from '#tests/server/support/flight-journey.ts'
@@ -33,11 +32,6 @@ test('names contact, travellers and amount of a flight and of a bus', async () =
 })
 
 test('names the selection too where the payment form completes it', async () => {
-  const arrivals = ['2026-12-09', '2026-12-09', '2026-12-10']
-  const named: unknown[] = []
-  for (const arrival_date of arrivals) named.push(await confirmedAs(await ticketedActivity(gateway, { arrival_date })))
-  expect(named[1]).toBe(named[0])
-  expect(named[2]).not.toBe(named[0])
   const plain = await confirmedAs(await ticketedTransfer(gateway))
   const withSeat = await confirmedAs(await ticketedTransfer(gateway, { extra_products: { 1: 1 } }))
   expect(withSeat).toMatch(/^[0-9a-f]{64}$/)

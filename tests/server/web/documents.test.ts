@@ -154,7 +154,9 @@ test.each([
   ['many positions', Array.from({ length: 200 }, (_, index) => `x${index}[30]`)],
   ['many levels', ['x[0]'.repeat(100)]],
   ['a long name', ['x.'.repeat(200)]],
-])('a form with %s too large for a form of the site is refused before it is parsed', async (_, names) => {
+  ['an intent of Conform, whose value names a field', ['__intent__']],
+  ['a state of Conform', ['__state__']],
+])('a form with %s too large or odd for a form of the site is refused before it is parsed', async (_, names) => {
   const body = new URLSearchParams(names.map((name) => [name, '1']))
   expect((await documents.request('/', { method: 'POST', body })).status).toBe(400)
 })

@@ -59,6 +59,7 @@ describe('a reservation', () => {
     ['as it was sent', 'works'],
     ['in capitals', 'capitals'],
   ] as const)('names its travellers one by one where their units ask for it, by the UUID %s', async (_, fault) => {
+    const shown = (uuid = '') => (fault === 'capitals' ? uuid.toUpperCase() : uuid)
     for (const route of ['hold', 'extend', 'status', 'confirm'] as const) tests.server.always[route] = fault
     const departure = octoDepartureId({ product: 'museum', start: { date: day, time: '08:00' } })
     const [offer] = await offersOn(tests, departure, { adults: 1, childAges: [6, 2] })
@@ -71,9 +72,9 @@ describe('a reservation', () => {
       emailReceipt: false,
       contact: { firstName: 'Ad0', lastName: 'Soyad', phoneNumber: '+905551112233' },
       unitItems: [
-        { uuid: items[2]?.uuid, unitId: 'child', contact: { firstName: 'Ad2', lastName: 'Soyad' } },
-        { uuid: items[1]?.uuid, unitId: 'infant' },
-        { uuid: items[0]?.uuid, unitId: 'adult', contact: { firstName: 'Ad0', lastName: 'Soyad' } },
+        { uuid: shown(items[2]?.uuid), unitId: 'child', contact: { firstName: 'Ad2', lastName: 'Soyad' } },
+        { uuid: shown(items[1]?.uuid), unitId: 'infant' },
+        { uuid: shown(items[0]?.uuid), unitId: 'adult', contact: { firstName: 'Ad0', lastName: 'Soyad' } },
       ],
     })
   })

@@ -119,8 +119,6 @@ test('the flight number is among the fields for the buyer who gave one', () => {
     render(<PickUpCard booking={transferBooking({ pick_up_change, ...changes })} now={0} offline={false} />).html
   expect(html({})).toMatch(/name="flight_number"[^>]*value="TK2124"/)
   expect(html({ transfer: null })).not.toContain('flight_number')
-  const rides = transferBooking().rides.map((ride) => ({ ...ride, follows_flight: false }))
-  expect(html({ rides })).not.toContain('flight_number')
 })
 
 test('the dialog promises free cancellation as long as nothing is paid', () => {
