@@ -185,6 +185,12 @@ test.describe('a sign-in that another device has ended', { tag: '@phone' }, () =
     await expect(page.getByLabel('Soyad')).toHaveValue(deniz.surname)
     await expect(page.getByLabel('Kart üzerindeki isim')).toHaveValue('Deniz Yılmaz')
     await expect(securePopup(page)).toHaveCount(0)
+    // A draft of the form would offer the travellers to the next user.
+    await page.getByLabel('Soyad').fill('Yıldız')
+    await page.getByLabel('Soyad').blur()
+    await page.getByLabel('E-posta').focus()
+    await expect.poll(async () => JSON.stringify(await storedValues(page))).not.toContain('Yıldız')
+    expect(JSON.stringify(await storedValues(page))).not.toContain(deniz.surname)
     await other.close()
   })
 })

@@ -4,7 +4,7 @@
  * in the background (`background.ts`).
  */
 import { RouterContextProvider } from 'react-router'
-import { lacksItsSignIn, markSignInEnded, notePageUser } from '#store/ended-sign-in.ts'
+import { isSignInEnded, lacksItsSignIn, markSignInEnded, notePageUser } from '#store/ended-sign-in.ts'
 import { fetchAfterStart } from '#app/fetch-after-start.ts'
 import { tellTabs } from '#app/tell-tabs.ts'
 import type { Caller } from '#api/call-headers.ts'
@@ -36,6 +36,10 @@ export async function createServices(rendered: { settings: UserSettings; signedI
     async setToken(token) {
       notePageUser(token !== null)
       await kept.setToken(token)
+    },
+    async setDraft(form, draft, ends) {
+      // A page may still show a user who has signed out. The next user must not find this user's travellers in a draft.
+      if (draft === null || !isSignInEnded()) await kept.setDraft(form, draft, ends)
     },
     async setSettings(next) {
       await kept.setSettings(next)

@@ -5,7 +5,6 @@
  * payment form has a draft again. A sign-out deletes every draft.
  */
 import type { ProductName } from '#contract/products.ts'
-import { isSignInEnded } from '#store/ended-sign-in.ts'
 import type { Draft, Store } from '#store/store.ts'
 
 const lastingName = (product: ProductName) => `${product}-payment`
@@ -20,10 +19,9 @@ export async function readDraft(store: Pick<Store, 'draft'>, product: ProductNam
 
 /**
  * Stores the draft in place of the previous one. `holdEnds` is the end of the hold, in ms since 1970 by this device's
- * clock. Stores nothing once the user whom the page shows has signed out: the next user must not find the travellers.
+ * clock.
  */
 export async function writeDraft(store: Store, product: ProductName, draft: Draft, holdEnds: number): Promise<void> {
-  if (isSignInEnded()) return
   const [lasting, identity]: [Draft, Draft] = [{}, {}]
   for (const [name, value] of Object.entries(draft)) (identityField.test(name) ? identity : lasting)[name] = value
   await store.setDraft(lastingName(product), filled(lasting))

@@ -1,8 +1,7 @@
 // @vitest-environment node
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetDraft, readDraft, writeDraft } from '#booking/payment/kept-draft.ts'
 import { createBrowserStore } from '#store/browser-store.ts'
-import { markSignInEnded, notePageUser } from '#store/ended-sign-in.ts'
 import { openKeyValue } from '#store/key-value.ts'
 import { memoryDatabase } from '#tests/src/store/memory-database.ts'
 
@@ -57,15 +56,4 @@ test('nothing that is not held keeps papers', async () => {
   const database = memoryDatabase()
   await writeDraft(storeOn(database), 'flight', draft, Date.now())
   expect(textOf(database)).not.toMatch(/17291716060|C01X00T47/)
-})
-
-test('nothing is stored once the user of the page has signed out', async () => {
-  const database = memoryDatabase()
-  const store = storeOn(database)
-  notePageUser(true)
-  markSignInEnded()
-  onTestFinished(() => notePageUser(false))
-  await writeDraft(store, 'flight', draft, Date.now() + minutes(15))
-  expect(await readDraft(store, 'flight')).toBeNull()
-  expect(textOf(database)).not.toContain('Deniz')
 })
