@@ -112,6 +112,18 @@ describe('a sign-in that was ended on another device', () => {
     expect(isSignInEnded()).toBe(true)
     expect(reload).not.toHaveBeenCalled()
   })
+
+  test('leaves no drafts of its user to the next one', async () => {
+    const context = await startContext({ signedIn: true })
+    const store = context.get(storeContext)
+    const typed = { 'passengers[0].name': 'Deniz' }
+    await store.setDraft('flight-payment', typed)
+    expect(await store.draft('flight-payment')).toEqual(typed)
+    await context.get(apiContext).get('/api/thing/', z.nullable(z.string()))
+    expect(await store.draft('flight-payment')).toBeNull()
+    await store.setDraft('flight-payment', typed)
+    expect(await store.draft('flight-payment')).toBeNull()
+  })
 })
 
 const oldToken = 'token-of-the-old-sign-in'
