@@ -20,7 +20,7 @@ export const authCalls = {
   /** Signs in. Throws 403 with `ActivationNeeded` if the password is right but the account is not activated. */
   login: (api: Api, form: LoginForm, options?: Signal) =>
     api.send('POST', '/api/auth/login/', LoginReply, form, options),
-  logout: (api: Api, options?: Signal) => api.send('DELETE', '/api/auth/logout/', NoContent, undefined, options),
+  logout: (api: Api) => api.send('DELETE', '/api/auth/logout/', NoContent, undefined, { asStored: true }),
   register: (api: Api, form: RegisterForm, options?: Signal) =>
     api.send('POST', '/api/auth/register/', RegisterReply, form, options),
   activate: (api: Api, form: ActivationForm, options?: Signal) =>

@@ -21,6 +21,8 @@ export interface CallOptions {
    * guest's.
    */
   reads?: boolean
+  /** Whether the call is sent with the stored token even if the page shows another user, as a sign-out is. */
+  asStored?: boolean
 }
 
 export interface Api {
@@ -107,7 +109,7 @@ export function createApi(
     // as changing the password, are refused by the gateway if they have no token.
     const isGuests = method === 'GET' || options.reads === true || path.startsWith('/api/auth/')
     let from = await caller()
-    if (lacksItsSignIn?.(from.token)) from = { ...from, token: isGuests ? null : noToken }
+    if (!options.asStored && lacksItsSignIn?.(from.token)) from = { ...from, token: isGuests ? null : noToken }
     const timeout = AbortSignal.timeout(patience)
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
     const init: RequestInit = { method, signal, credentials: 'omit' }

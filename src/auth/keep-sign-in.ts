@@ -18,12 +18,15 @@ type Context = Readonly<RouterContextProvider>
 export async function keepSignIn(context: Context, token: string, signal: AbortSignal): Promise<boolean> {
   const store = context.get(storeContext)
   const before = await store.token()
-  if (before !== null && before !== token) await store.forgetPersonal()
+  const isInstead = before !== null && before !== token
+  if (isInstead) await store.forgetPersonal()
   if (before === null) await store.setOwnSettings(await store.settings())
   await store.setRegistration(null)
   await store.setToken(token)
   const settings = await accountSettings(context, signal)
   await store.setSettings(settings)
+  // Other tabs may still show the user who was signed in before. They are told last, because they may reload at once.
+  if (isInstead) store.tellSignOut()
   return !isSameSettings(settings, context.get(localeContext))
 }
 

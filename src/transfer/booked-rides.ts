@@ -26,3 +26,7 @@ export function plannedRides({ departure_location, arrival_location, info, rides
     return { from, to, ...dateAndTime(start), ride: rides[index] ?? null }
   })
 }
+
+/** Whether the driver of a ride tracks the flight with the booking's flight number. */
+export const followsFlight = ({ rides }: Pick<TransferBooking, 'rides'>): boolean =>
+  rides.some((ride) => ride.follows_flight)

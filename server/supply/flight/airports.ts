@@ -93,7 +93,7 @@ function load(): void {
     const cities = `| ${[cityTr, ...(cityEn === cityTr ? [] : [cityEn]), ...(also ? also.split(',') : [])].map(fold).join('| ')}`
     // Outside Türkiye, the Turkish name of an airport differs from the English one only in the words 'Havalimanı' and
     // 'Uluslararası', which searches ignore, and 'Bölgesel' (regional).
-    const regional = fold(nameTr).includes('bolgesel') ? ' bolgesel' : ''
+    const regional = nameTr.includes('Bölgesel') ? ' bolgesel' : ''
     const names = country === 'TR' ? `${fold(nameTr)} ${fold(nameEn)}` : `${fold(nameEn)}${regional}`
     const countries = countryKeys.get(country) ?? ''
     entries.push({

@@ -5,7 +5,7 @@ import { useRootData } from '#api/root-data.ts'
 import cancelling from '#booking/cancelling/cancelling.module.css'
 import { OwnerAnswer, OwnerCheck, type OwnerWords } from '#booking/cancelling/owner-check.tsx'
 import { Term, Terms } from '#booking/terms.tsx'
-import { plannedRides } from '#transfer/booked-rides.ts'
+import { followsFlight, plannedRides } from '#transfer/booked-rides.ts'
 import { endOfFree } from '#transfer/cancellation-terms.tsx'
 import type { MoveAnswer } from '#transfer/booking/move-pick-ups.ts'
 import { reservationProof, ticketProof } from '#transfer/booking/owner-proof.tsx'
@@ -49,7 +49,7 @@ export function PickUpDialog({ booking, action, answer, move, now, pending, onCl
   const { user } = useRootData()
   const signOut = useId()
   const { asked, problem } = answer
-  const known = booking.rides.some((ride) => ride.follows_flight) ? booking.transfer?.flight_number : undefined
+  const known = followsFlight(booking) ? booking.transfer?.flight_number : undefined
   const flight = known && (asked.flight_number.trim() || known)
   const day = (date: string) => formatDate(date, 'day', language)
   const reserved = booking.state === 'reserved'

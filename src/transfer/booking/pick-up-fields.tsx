@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useRootData } from '#api/root-data.ts'
 import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
-import { plannedRides } from '#transfer/booked-rides.ts'
+import { followsFlight, plannedRides } from '#transfer/booked-rides.ts'
 import type { MoveAnswer } from '#transfer/booking/move-pick-ups.ts'
 import { offeredTimes, timeStillLeft } from '#transfer/offered-times.ts'
 import styles from '#transfer/booking/pick-up-card.module.css'
@@ -105,7 +105,7 @@ export function PickUpFields({ booking, answer, now }: PickUpFieldsProps) {
         <TextField
           name="flight_number"
           label={t`Uçuş numarası`}
-          hint={t`Başka bir uçuşla geliyorsanız onun numarasını yazın.`}
+          {...(followsFlight(booking) && { hint: t`Başka bir uçuşla geliyorsanız onun numarasını yazın.` })}
           maxLength={transferLimits.flightNumber}
           uppercase="ascii"
           autoComplete="off"

@@ -9,6 +9,7 @@ import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
 import { PaymentForm } from '#booking/payment/payment-form.tsx'
 import { usePaymentForm } from '#booking/payment/use-payment-form.ts'
 import { readFlight } from '#booking/transfer-link/transfer-flight.ts'
+import { followsFlight } from '#transfer/booked-rides.ts'
 import { AdditionalCard } from '#transfer/payment/additional-card.tsx'
 import { asksAddress } from '#transfer/payment/address-asked.ts'
 import { CompanyInvoice } from '#transfer/payment/company-invoice.tsx'
@@ -67,7 +68,7 @@ function ReservedForm(entry: PaymentEntry<TransferBooking>) {
 function OpenForm(entry: PaymentEntry<TransferBooking>) {
   const { payment, draft, lastResult } = entry
   const { booking, saved, now } = payment
-  const { extra_products: extras, tickets, rides } = booking
+  const { extra_products: extras, tickets } = booking
   const { t } = useLingui()
   const { today, user } = useRootData()
   const flight = readFlight(useSearchParams()[0])
@@ -167,7 +168,7 @@ function OpenForm(entry: PaymentEntry<TransferBooking>) {
         flight={fieldOf(details.flight_number)}
         hotel={fieldOf(details.airline_code)}
         note={fieldOf(details.note)}
-        followsFlight={rides.some((ride) => ride.follows_flight)}
+        followsFlight={followsFlight(booking)}
         needsAddress={asksAddress([booking.departure_location, booking.arrival_location], isShared)}
       />
     </PaymentForm>

@@ -128,6 +128,9 @@ describe('a call whose token the gateway rejects', () => {
     await expect(stale.get('/api/thing/', Thing)).resolves.toEqual({ name: 'a' })
     expect(callers).toEqual(['null device-0001'])
     expect((await failure(stale.send('POST', '/api/things/', Thing, {}))).status).toBe(401)
+    // A sign-out ends the sign-in that the device stores.
+    await stale.send('DELETE', '/api/things/', NoContent, undefined, { asStored: true })
+    expect(callers.at(-1)).toBe('Token new device-0001')
   })
 
   test('is repeated once only', async () => {

@@ -61,7 +61,7 @@ test('a page whose sign-in has ended stays one until it is reloaded', async () =
     'GET /api/mobile/info/': () => Response.json(appInfo({ catalogs, site }, [], 'tr')),
     'GET /api/user/': () => Response.json({}, { status: 401 }),
   })
-  // Somebody has signed in in another tab since. The page's call for its user is a guest's, so it is rejected.
+  // Somebody has signed in in another tab since. As the page's calls are a guest's, its call for the user would fail.
   memory.kept.token = 'later'
   expect((await loadRoot(args)).user).toBeNull()
   expect([memory.kept.token, memory.tickets.size]).toEqual(['later', 1])

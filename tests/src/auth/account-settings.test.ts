@@ -93,3 +93,18 @@ test('a form without scripts does the same by cookies', async () => {
   await signOut(routeArgs('/auth/logout/', {}, { form: {}, store: second.store }).args)
   expect([await second.store.settings(), await second.store.ownSettings()]).toEqual([turkish, null])
 })
+
+test('a sign-in in place of another one is a sign-out for the other tabs', async () => {
+  const { store, kept } = memoryStore()
+  const told: (string | null)[] = []
+  const withTabs = { ...store, tellSignOut: () => void told.push(kept.token) }
+  const signInHere = async () => {
+    const { args } = routeArgs('/auth/login/', answersFor(turkish), { form, params, store: withTabs })
+    await signIn(args)
+  }
+  await signInHere()
+  expect(told).toEqual([])
+  kept.token = 'token-of-somebody-else'
+  await signInHere()
+  expect(told).toEqual(['token-token-token-token'])
+})
