@@ -112,7 +112,7 @@ export async function returnFees(
   if (!words || kept.length === 0) return false
   const fee = kept.reduce((sum, one) => sum + one.fee, 0)
   const reference = await openRefund(tx, booking, fee, now)
-  await tx.update(cancelledTickets).set({ fee: 0, refundReference: reference }).where(charged)
+  await tx.update(cancelledTickets).set({ fee: 0 }).where(charged)
   const { sessionUnique } = booking
   const nothing = { seats: [], staying: [], waiting: [] }
   const mail = { kind: 'cancelled' as const, sessionUnique, refund: fee, ...nothing, calledOff, ofFee: true }

@@ -10,7 +10,7 @@ export interface CancelledTicket {
   /** Amount in kuruş that was paid for the ticket; the cancellation fee `fee` is in kuruş, too. */
   paid: number
   fee: number
-  /** Whether the bank has confirmed the refund; true if there is nothing to refund. */
+  /** Whether the bank has confirmed the refund of the cancellation; true if there is nothing to refund. */
   refunded: boolean
 }
 

@@ -50,8 +50,8 @@ export async function openDatabase({
   if (!dataDir) return overPglite(new PGlite())
   const folder = join(dataDir, 'database')
   await mkdir(folder, { recursive: true })
-  const unlock = await lockFolder(
-    join(dataDir, 'database.lock'),
+  const unlock = lockFolder(
+    join(dataDir, 'lock.sqlite'),
     `DATA_DIR ${dataDir} is in use by another running server; stop that one, or give this one its own DATA_DIR or a DATABASE_URL`,
   )
   try {
@@ -62,12 +62,12 @@ export async function openDatabase({
         try {
           await database.close()
         } finally {
-          await unlock()
+          unlock()
         }
       },
     }
   } catch (error) {
-    await unlock()
+    unlock()
     throw error
   }
 }

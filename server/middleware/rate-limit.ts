@@ -91,7 +91,7 @@ export async function limitRate(deps: GatewayDeps, c: ApiContext, name: LimitNam
   if (device) await count(deps, c, name, `${name} ${network} ${device}`, perDevice)
 }
 
-/** A hit that `limitSubject` has counted: a counter, and the start of its time window. */
+/** A counted hit: its counter, and the start of its time window. */
 interface CountedHit {
   bucket: string
   windowStart: Date
@@ -110,9 +110,10 @@ export async function limitSubject(
   const { perSubject, perSubjectHere, perSubjectNearby = 0, windowSeconds }: Limit = limits[name]
   const { everywhere, here, nearby } = subjectBuckets(deps, c, name, subject)
   const counted: CountedHit[] = []
-  const hitOf = (bucket: string, seconds: number) => {
-    counted.push({ bucket: sha256(bucket), windowStart: windowOf(deps, seconds) })
-    return hit(deps, bucket, seconds)
+  const hitOf = async (bucket: string, seconds: number) => {
+    const { hits, ...one } = await hit(deps, bucket, seconds)
+    counted.push(one)
+    return hits
   }
   // Checks `perSubjectHere` first, so that a hit above this limit does not count against `perSubject`.
   if (perSubjectHere !== undefined && (await hitOf(here, windowSeconds)) > perSubjectHere)
@@ -150,20 +151,22 @@ function windowOf({ clock }: GatewayDeps, windowSeconds: number): Date {
 
 async function count(deps: GatewayDeps, c: ApiContext, name: LimitName, bucket: string, most: number): Promise<void> {
   const { windowSeconds } = limits[name]
-  if ((await hit(deps, bucket, windowSeconds)) > most) throw tooMany(deps, c, name, windowSeconds)
+  const { hits } = await hit(deps, bucket, windowSeconds)
+  if (hits > most) throw tooMany(deps, c, name, windowSeconds)
 }
 
-/** Increments a rate-limit counter and returns its count in the current window. */
-async function hit(deps: GatewayDeps, bucket: string, windowSeconds: number): Promise<number> {
+/** Increments a rate-limit counter and returns the hit, with the counter's number of hits in the current window. */
+async function hit(deps: GatewayDeps, bucket: string, windowSeconds: number): Promise<CountedHit & { hits: number }> {
+  const one: CountedHit = { bucket: sha256(bucket), windowStart: windowOf(deps, windowSeconds) }
   const [row] = await deps.db.orm
     .insert(rateLimits)
-    .values({ bucket: sha256(bucket), windowStart: windowOf(deps, windowSeconds), hits: 1 })
+    .values({ ...one, hits: 1 })
     .onConflictDoUpdate({
       target: [rateLimits.bucket, rateLimits.windowStart],
       set: { hits: sql`${rateLimits.hits} + 1` },
     })
     .returning({ hits: rateLimits.hits })
-  return row?.hits ?? 0
+  return { ...one, hits: row?.hits ?? 0 }
 }
 
 /** A wait above this many seconds is shown in minutes. */

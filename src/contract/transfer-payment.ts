@@ -29,16 +29,17 @@ const Passengers = z.pipe(
 
 /**
  * Quantities of extras by the ID of the extra, in an object or an array. The indexes of an array are the IDs. The
- * gateway makes an array from form keys such as `extra_products[3]` if no ID is above 50, otherwise an object.
+ * gateway makes an array from form keys such as `extra_products[3]` if no ID is above 50, otherwise an object. The
+ * object is tried first, because Conform wraps any value in an array where the schema accepts one.
  */
 const Quantities = z.pipe(
   z.union(
     [
+      z.record(z.string(), z.unknown()),
       z.pipe(
         z.array(z.unknown()),
         z.transform((list) => Object.fromEntries(list.map((quantity, id) => [String(id), quantity]))),
       ),
-      z.record(z.string(), z.unknown()),
     ],
     rule.invalid,
   ),

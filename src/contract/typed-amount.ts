@@ -3,11 +3,11 @@ const most = 10_000_000
 
 /**
  * Converts a typed amount, with or without a currency, to a number rounded to two decimals: '1.200' to 1200, '1200,50'
- * and '1,200.50' to 1200.5. Returns undefined unless the amount is positive and at most ten million.
+ * and '1,200.50' to 1200.5. Returns undefined unless the rounded amount is positive and at most ten million.
  */
 export function amountOf(typed: string | number): number | undefined {
-  const amount = typeof typed === 'number' ? typed : Number(plainNumber(typed) || Number.NaN)
-  return amount > 0 && amount <= most ? Math.round(amount * 100) / 100 : undefined
+  const amount = Math.round(100 * (typeof typed === 'number' ? typed : Number(plainNumber(typed) || Number.NaN))) / 100
+  return amount > 0 && amount <= most ? amount : undefined
 }
 
 /**

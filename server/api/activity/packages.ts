@@ -8,6 +8,7 @@ import {
   activitySearches,
   newSearch,
   partyOfForm,
+  queryOfForm,
   type ActivitySearchQuery,
 } from '#server/api/activity/search-query.ts'
 import { activityMarket } from '#server/api/activity/stock-holds.ts'
@@ -125,13 +126,8 @@ export async function activityPackages(deps: GatewayDeps, c: ApiContext): Promis
   const { departure, offers, soldOut } = answer
   if (form.activity_id !== null && form.activity_id !== departure.activity)
     throw refusal(404, 'organization_id', 'notFound', language)
-  const query: ActivitySearchQuery = {
-    scope: { activity: departure.activity },
-    departureDate: departure.start.date,
-    adults: form.adult_count,
-    children: form.child_count,
-    childAges: party.childAges,
-  }
+  const scope = { activity_id: departure.activity, location_id: null, category_id: null }
+  const query = queryOfForm({ ...form, ...scope, departure_date: departure.start.date })
   const given = { session: form.session_unique ?? '', activity: form.activity_id }
   const session = await sessionFor(deps, c, given, query)
   if (!session) return expired(given.session)

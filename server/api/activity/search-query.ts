@@ -18,10 +18,7 @@ const Scope = z.union([
 ])
 type SearchScope = z.infer<typeof Scope>
 
-/**
- * The query of an activity search. If the traveller did not enter the ages of the children, `childAges` is empty. In a
- * session that `packages.ts` opens, `childAges` then has the assumed age `middleAge` for each child.
- */
+/** The query of an activity search. If the traveller did not enter the ages of the children, `childAges` is empty. */
 export const ActivitySearchQuery = z.object({
   scope: Scope,
   departureDate: z.string(),

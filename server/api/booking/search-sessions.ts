@@ -123,17 +123,24 @@ interface StoredSearch {
 }
 
 /**
- * Cached search sessions with their searches, one cache per database. The cached data of a session never changes. The
- * cache may still contain a session that the clean-up has deleted; such a session has expired long ago.
+ * Cached search sessions with their searches, one cache per database. The cached data of a session never changes. It is
+ * used only until the session expires, because the clean-up may delete an expired session.
  */
 const readLately = new WeakMap<Database, LRUCache<string, StoredSearch>>()
 const keptSearches = 5000
 
-async function readSearch({ db }: Pick<GatewayDeps, 'db'>, sessionUnique: string): Promise<StoredSearch | undefined> {
+/** Returns the seconds until a stored search expires; 0 once it has expired. */
+const secondsLeft = ({ clock }: Pick<GatewayDeps, 'clock'>, { createdAt }: StoredSearch): number => {
+  const left = secondsAfter(createdAt, timeOutSeconds).getTime() - clock.now().getTime()
+  return Math.max(0, Math.ceil(left / 1000))
+}
+
+async function readSearch(deps: GatewayDeps, sessionUnique: string): Promise<StoredSearch | undefined> {
+  const { db } = deps
   const lately = readLately.get(db) ?? new LRUCache<string, StoredSearch>({ max: keptSearches })
   readLately.set(db, lately)
   const known = lately.get(sessionUnique)
-  if (known) return known
+  if (known && secondsLeft(deps, known) > 0) return known
   const [row] = await db.orm
     .select({
       optionId: searchSessions.optionId,
@@ -152,10 +159,9 @@ async function readSearch({ db }: Pick<GatewayDeps, 'db'>, sessionUnique: string
 export async function findAnySession(deps: GatewayDeps, sessionUnique: string): Promise<SearchSession | undefined> {
   const search = await readSearch(deps, sessionUnique)
   if (!search) return undefined
-  const { createdAt, ...rest } = search
-  const left = secondsAfter(createdAt, timeOutSeconds).getTime() - deps.clock.now().getTime()
-  const secondsLeft = Math.max(0, Math.ceil(left / 1000))
-  return { sessionUnique, ...rest, expired: secondsLeft === 0, secondsLeft }
+  const { optionId, product, query } = search
+  const left = secondsLeft(deps, search)
+  return { sessionUnique, optionId, product, query, expired: left === 0, secondsLeft: left }
 }
 
 /**

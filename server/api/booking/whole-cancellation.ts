@@ -1,5 +1,5 @@
 import { waitingPositions } from '#server/booking/waiting-cancellation.ts'
-import { cancelledOf } from '#server/cancellation/cancelled-tickets.ts'
+import { cancelledOf, refundOf } from '#server/cancellation/cancelled-tickets.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import type { Orm } from '#server/db/database.ts'
 import { lira } from '#server/text/money.ts'
@@ -17,7 +17,8 @@ export async function wholeCancellation(orm: Orm, booking: BookingRow) {
           paid: lira(gone.paid),
           fee: lira(gone.fee),
           refund_total: lira(gone.paid - gone.fee),
-          refunded: gone.refunded,
+          // A booking may have two refunds: the organiser's cancellation also returns the fee of an earlier one.
+          refunded: (await refundOf(orm, booking))?.refunded ?? true,
         }
       : null,
   }

@@ -1,6 +1,6 @@
 /** Finds the current lowest price of a flight search, for price alerts and day prices. */
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import { offersFor, packagedOffersFor } from '#server/api/flight/results.ts'
+import { canReturnWith, offersFor, packagedOffersFor } from '#server/api/flight/results.ts'
 import { isPackaged, knownPlaces } from '#server/api/flight/search-airports.ts'
 import { supplyQuery, type FlightSearchQuery } from '#server/api/flight/search-query.ts'
 import { cheapest } from '#server/api/flight/wire-itinerary.ts'
@@ -21,15 +21,27 @@ function lowestOf(offers: readonly { fares: Fare[] }[], bag: boolean): number | 
 
 /**
  * Returns the lowest current total of a search in kuruş, for all passengers, with a checked bag if `bag` is set. For a
- * round trip that is sold as two legs, adds the lowest totals of both directions. Returns null if a direction has no
- * such fare.
+ * round trip that is sold as two legs, it is the lowest total of two flights that can be flown one after the other.
+ * Returns null if there is no such fare.
  */
 export async function lowestPrice(deps: GatewayDeps, query: FlightSearchQuery, bag = false): Promise<number | null> {
   if (isPackaged(query, await knownPlaces(deps, query))) return lowestPackaged(deps, query, bag)
-  const outbound = await lowestOfDirection(deps, supplyQuery(query, 'outbound'), bag)
-  if (query.flyType === 'OW' || outbound === null) return outbound
-  const back = await lowestOfDirection(deps, supplyQuery(query, 'return'), bag)
-  return back === null ? null : outbound + back
+  return query.flyType === 'OW'
+    ? lowestOfDirection(deps, supplyQuery(query, 'outbound'), bag)
+    : lowestOfPairs(deps, query, bag)
+}
+
+async function lowestOfPairs(deps: GatewayDeps, query: FlightSearchQuery, bag: boolean): Promise<number | null> {
+  const pricedOf = async (direction: 'outbound' | 'return') =>
+    (await offersFor(deps, supplyQuery(query, direction))).flatMap((offer) => {
+      const total = lowestOf([offer], bag)
+      return total === null ? [] : { itinerary: offer.itinerary, total }
+    })
+  const [outbound, back] = await Promise.all([pricedOf('outbound'), pricedOf('return')])
+  const totals = outbound.flatMap((there) =>
+    back.filter(({ itinerary }) => canReturnWith(there.itinerary, itinerary)).map(({ total }) => there.total + total),
+  )
+  return totals.length === 0 ? null : Math.min(...totals)
 }
 
 async function lowestOfDirection(deps: GatewayDeps, query: FlightQuery, bag: boolean): Promise<number | null> {

@@ -81,7 +81,7 @@ export const cancelledTickets = pgTable(
       .references(() => bookings.id, { onDelete: 'cascade' }),
     /** Index of the part in the booking; for a seat, it is the position of the passenger. */
     position: integer().notNull(),
-    /** Reference of the last refund; null if the booking was cancelled before it was paid. */
+    /** Reference of the refund of `paid` less the fee; null if the booking was cancelled before it was paid. */
     refundReference: text('refund_reference').references(() => refunds.reference),
     paid: integer().notNull(),
     fee: integer().notNull(),

@@ -5,7 +5,7 @@
  */
 import * as z from 'zod/mini'
 import type { OctoCatalogue } from '#server/supply/octo/octo-catalogue.ts'
-import { readOctoOffer, unitItemUuid } from '#server/supply/octo/octo-keys.ts'
+import { readOctoOffer, travellerPositions } from '#server/supply/octo/octo-keys.ts'
 import type { SoldOption } from '#server/supply/octo/octo-product.ts'
 import type { OctoBooking } from '#server/supply/octo/octo-schemas.ts'
 import type { Sale } from '#server/supply/reservations.ts'
@@ -60,12 +60,10 @@ function notesOf(selection: unknown): { notes?: string } {
 export function confirmationOf(booking: OctoBooking, sale: Sale, option: SoldOption | undefined) {
   const [lead = { name: '', surname: '' }] = sale.travellers
   const unitFields = new Map(option?.units.map(({ id, contactFields }) => [id, contactFields]))
-  // The server may list the unit items (one for each traveller) in any order. The UUID of a unit item is derived from
-  // the traveller's position, so it identifies the traveller.
-  const positions = new Map(sale.travellers.map((_, position) => [unitItemUuid(booking.uuid, position), position]))
+  const positions = travellerPositions(booking)
   const items = booking.unitItems.map(({ uuid, unitId }, index) => {
     const fields = unitFields.get(unitId) ?? []
-    const traveller = sale.travellers[positions.get(uuid.toLowerCase()) ?? index]
+    const traveller = sale.travellers[positions[index] ?? index]
     return { uuid, unitId, ...(traveller && fields.length > 0 && { contact: contactOf(traveller, fields, sale) }) }
   })
   return {

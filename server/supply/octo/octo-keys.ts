@@ -4,8 +4,10 @@
  * `{product}__{option}__{availability}__{adults}-{child ages, ascending}`.
  */
 import { createHash } from 'node:crypto'
+import { largestParty } from '#server/supply/activity/activity-catalogue.ts'
 import { inOrder } from '#server/supply/activity/activity-keys.ts'
 import type { ActivityParty, LocalTime } from '#server/supply/activity/activity-supply.ts'
+import type { OctoBooking } from '#server/supply/octo/octo-schemas.ts'
 import { dayOf, clockMinute } from '#server/runtime/plain-days.ts'
 
 /** Encodes an ID: ASCII letters, digits and hyphens stay; every other byte becomes `_` and two hexadecimal digits. */
@@ -97,3 +99,15 @@ export const bookingUuid = (key: string, turn: number): string => nameBased(`boo
 
 /** Returns the UUID of a booking's unit item, which is OCTO's entry for one traveller. */
 export const unitItemUuid = (booking: string, position: number): string => nameBased(`unit item ${booking} ${position}`)
+
+/**
+ * Returns the traveller's position for each unit item of a booking. The server may list the unit items in any order, so
+ * the position is read from the UUID. A unit item with a UUID that the gateway has not given gets its index.
+ */
+export function travellerPositions({ uuid, unitItems }: Pick<OctoBooking, 'uuid' | 'unitItems'>): number[] {
+  const given = Array.from({ length: largestParty }, (_, position) => unitItemUuid(uuid, position))
+  return unitItems.map((item, index) => {
+    const position = given.indexOf(item.uuid.toLowerCase())
+    return position < 0 ? index : position
+  })
+}

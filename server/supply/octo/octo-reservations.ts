@@ -35,7 +35,7 @@ interface OctoReservationDeps {
   catalogue: (signal: AbortSignal) => Promise<OctoCatalogue>
   /**
    * Called after the gateway has asked the server to make or to cancel a booking of an OCTO product (an activity),
-   * because its number of free places may have changed. Not called if a new booking is cancelled because of its price.
+   * because its number of free places may have changed.
    */
   changed: (product: string) => void
   clock: Clock
@@ -107,6 +107,7 @@ export function createOctoReservations({
       await bookings
         .change(booking.uuid, path, { reason: ownReasons.price }, halfOf(call), 'held')
         .catch(() => undefined)
+      changed(booking.productId ?? '')
       return refusedHold
     }
     const expires = Date.parse(booking.utcExpiresAt ?? '')

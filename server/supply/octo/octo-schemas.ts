@@ -75,7 +75,6 @@ const content = {
 
 const Unit = z.object({
   id: Id,
-  internalName: z.string(),
   type: z.string(),
   title: Text,
   requiredContactFields: listOf(z.string()),
@@ -93,7 +92,7 @@ export type OctoUnit = z.infer<typeof Unit>
 
 const Option = z.object({
   id: Id,
-  internalName: z.string(),
+  internalName: Text,
   default: orElse(z.boolean(), false),
   cancellationCutoffAmount: Count,
   cancellationCutoffUnit: z.string(),
@@ -112,7 +111,7 @@ export const OctoProduct = z.pipe(
   z.transform(withTodaysContent),
   z.object({
     id: Id,
-    internalName: z.string(),
+    internalName: Text,
     locale: z.string(),
     timeZone: z.string(),
     instantConfirmation: z.boolean(),
@@ -168,7 +167,6 @@ const Ticket = orElse(z.nullish(z.object({ deliveryOptions: listOf(Delivery) }))
 export const OctoBooking = z.object({
   /** UUID that the gateway has given, in lower case. A server may return it in capitals (RFC 9562). */
   uuid: z.string().check(z.toLowerCase()),
-  id: z.string(),
   productId: Text,
   supplierReference: Text,
   status: z.string(),

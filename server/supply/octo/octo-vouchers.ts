@@ -1,7 +1,7 @@
 /** Reads the codes and files by which an OCTO server's organiser admits travellers (docs/decisions/0036-octo.md). */
 import * as z from 'zod/mini'
 import { Voucher } from '#contract/voucher.ts'
-import { unitItemUuid } from '#server/supply/octo/octo-keys.ts'
+import { travellerPositions } from '#server/supply/octo/octo-keys.ts'
 import type { OctoBooking, OctoDelivery } from '#server/supply/octo/octo-schemas.ts'
 
 /** Maximum number of vouchers: four formats for each of eight travellers, and four for the party. */
@@ -36,15 +36,13 @@ export function vouchersOf(booking: OctoBooking): Voucher[] | null {
  * Returns the vouchers that the app can show: the booking's voucher, then the tickets in the order of the travellers.
  * If the server lists delivery methods, vouchers and tickets of any other method are left out.
  */
-function readVouchers({ uuid, deliveryMethods: methods, voucher, unitItems }: OctoBooking): Voucher[] {
+function readVouchers(booking: OctoBooking): Voucher[] {
+  const { deliveryMethods: methods, voucher, unitItems } = booking
   const delivers = (method: string) => methods.length === 0 || methods.includes(method)
   const forParty = delivers('VOUCHER') ? readable(voucher?.deliveryOptions ?? [], null) : []
   if (!delivers('TICKET')) return forParty.slice(0, most)
-  // The server may list the unit items (one for each traveller) in any order. The UUID of a unit item is derived from
-  // the traveller's position, so it identifies the traveller.
-  const positions = new Map(unitItems.map((_, position) => [unitItemUuid(uuid, position), position]))
-  const forEach = unitItems
-    .map((item, index) => ({ ...item, position: positions.get(item.uuid.toLowerCase()) ?? index }))
+  const forEach = travellerPositions(booking)
+    .map((position, index) => ({ position, ticket: unitItems[index]?.ticket }))
     .toSorted((a, b) => a.position - b.position)
     .flatMap(({ ticket, position }) => readable(ticket?.deliveryOptions ?? [], position))
   return [...forParty, ...forEach].slice(0, most)

@@ -65,10 +65,10 @@ function prepareBill(form: FormData, bills: readonly SavedBill[]): void {
 export const cardFieldNames = ['card_owner', 'card_number', 'card_expiry', 'card_cvc']
 
 /**
- * Pattern for the names of a product's own form fields that are part of an object (`name.field`) or of a list
- * (`name[0]`). The fields of the bill and of the travellers do not match.
+ * Pattern for the names of a product's own form fields that are part of an object (`name.field`). The fields of the
+ * bill and of the travellers do not match.
  */
-const ownField = '(?!bill\\b)[a-z_]+(?:\\.\\w+|\\[\\d+\\])'
+const ownField = '(?!bill\\b)[a-z_]+\\.\\w+'
 const passengerFields = 'citizen_number|nationality|passport|passport_expiry_date'
 
 const draftFields = new RegExp(

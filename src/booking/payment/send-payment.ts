@@ -151,12 +151,12 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
 
 /**
  * Returns the gateway's error messages by form field name; null if any part of the reply can't be shown at a form
- * field.
+ * field. In the names of form fields, only the number of a traveller stands in brackets; a number at the end is an ID.
  */
 function fieldErrorsOf({ body = {} }: ApiError): FieldErrors | null {
   const errors: FieldErrors = {}
   for (const [key, messages] of Object.entries(body)) {
-    const name = key.replaceAll(/\[(\D\w*)\]/g, '.$1')
+    const name = key.replaceAll(/\[(\D\w*|\d+(?=\]$))\]/g, '.$1')
     if (!Array.isArray(messages) || !shownFields.test(name)) return null
     errors[name] = messages
   }

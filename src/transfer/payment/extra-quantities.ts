@@ -3,8 +3,11 @@ import type { TransferExtra } from '#contract/transfer-booking.ts'
 
 export type Quantities = Readonly<Record<number, number>>
 
-/** Returns the name of an extra's form field. */
-export const extraField = (id: number): string => `extra_products[${id}]`
+/**
+ * Returns the name of an extra's form field. The ID is the key of an object: as an index, a large ID would ask for an
+ * array of that length, which `server/web/form-post.ts` refuses.
+ */
+export const extraField = (id: number): string => `extra_products.${id}`
 
 /** Whether an extra is chosen with a stepper. An extra whose maximum quantity is 1 has a checkbox. */
 export const hasStepper = ({ max_quantity: most }: TransferExtra): boolean => most > 1
@@ -15,7 +18,7 @@ export const hasStepper = ({ max_quantity: most }: TransferExtra): boolean => mo
  * form field for extras, the quantities come from `extras`, with 0 for extras that are not selected.
  */
 export function quantitiesOf(extras: readonly TransferExtra[], typed: Record<string, unknown> | null): Quantities {
-  const given = typed && Object.keys(typed).some((name) => name.startsWith('extra_products[')) ? typed : null
+  const given = typed && Object.keys(typed).some((name) => name.startsWith('extra_products.')) ? typed : null
   return Object.fromEntries(
     extras.map((extra) => {
       const stored = extra.is_selected ? extra.quantity : 0

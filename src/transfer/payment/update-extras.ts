@@ -12,8 +12,8 @@ import { updateExtras } from '#transfer/payment/extras-card.tsx'
 
 const Typed = z.looseObject({
   idempotency_key: z._default(z.string(), ''),
-  /** Quantities of extras; the array index is the ID of the extra. */
-  extra_products: z._default(z.array(z._default(z.string(), '')), []),
+  /** Quantities of extras by the ID of the extra. */
+  extra_products: z._default(z.record(z.string(), z._default(z.string(), '')), {}),
 })
 
 /**
@@ -27,11 +27,9 @@ export async function answerExtras({ context, request }: ActionFunctionArgs) {
   const session = sessionOf(request)
   if (!posted.has(updateExtras) || session === undefined) return null
   const submission = parseWithZod(posted, { schema: Typed })
-  const { extra_products: typed = [], idempotency_key: keptKey = '' } =
+  const { extra_products: typed = {}, idempotency_key: keptKey = '' } =
     submission.status === 'success' ? submission.value : {}
-  const extras = Object.fromEntries(
-    typed.map((quantity, id) => [String(id), quantity]).filter(([, quantity]) => quantity),
-  )
+  const extras = Object.fromEntries(Object.entries(typed).filter(([, quantity]) => quantity))
   const body = bracketKeys({ session_unique: session, extra_products: extras })
   await context
     .get(apiContext)

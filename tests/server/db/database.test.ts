@@ -1,14 +1,12 @@
 // @vitest-environment node
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { readdir, rm, writeFile } from 'node:fs/promises'
-import { hostname } from 'node:os'
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { violatedConstraint } from '#server/db/constraint-violation.ts'
 import { openDatabase, type Database } from '#server/db/database.ts'
-import { lockFolder } from '#server/db/folder-lock.ts'
 import { randomPnr } from '#server/booking/pnr.ts'
 import { randomId, randomSecret } from '#server/db/random-token.ts'
 import { coupons, users } from '#server/db/schema/accounts.ts'
@@ -18,6 +16,7 @@ import { busSeats, busTrips } from '#server/db/schema/buses.ts'
 import { charges } from '#server/db/schema/payments.ts'
 import { seed } from '#server/seed/seed.ts'
 import { noon } from '#tests/server/support/noon.ts'
+import { kill } from '#tests/server/support/started-process.ts'
 import { createTemporaryFolder } from '../../../scripts/temporary-folder.ts'
 
 let folder: string
@@ -49,38 +48,51 @@ test('opening again keeps what was written, and seeding again adds nothing', asy
 })
 
 describe('a folder that another process has', () => {
-  const lock = () => join(folder, 'database.lock')
-  const owned = (pid: number, host = hostname(), started = '') =>
-    writeFile(lock(), JSON.stringify({ pid, host, started }))
+  const contenders: ChildProcess[] = []
+  afterAll(() => Promise.all(contenders.map(kill)))
+  const contender = async () => {
+    const child = fork(join(import.meta.dirname, '../support/lock-contender.ts'))
+    contenders.push(child)
+    await once(child, 'message')
+    return child
+  }
+  /** Makes the processes ask for a lock at the same time, each for its own file; returns their answers. */
+  const ask = (asked: readonly { child: ChildProcess; file: string }[]) => {
+    const at = Date.now() + 20
+    return Promise.all(
+      asked.map(async ({ child, file }) => {
+        const answer = once(child, 'message')
+        child.send({ file, at })
+        const [held] = await answer
+        return held === true
+      }),
+    )
+  }
 
   test('is refused with a sentence that names it, and given back when the database closes', async () => {
     await expect(openDatabase({ dataDir: folder })).rejects.toThrow(`DATA_DIR ${folder} is in use`)
     await db.close()
-    expect(existsSync(lock())).toBe(false)
-    await owned(process.ppid)
+    const child = await contender()
+    expect(await ask([{ child, file: join(folder, 'lock.sqlite') }])).toEqual([true])
     await expect(openDatabase({ dataDir: folder })).rejects.toThrow('in use')
-    await rm(lock())
+    await kill(child)
     db = await openDatabase({ dataDir: folder })
   })
 
-  test('is taken over once that process is gone, its number used again, or its lock unreadable', async () => {
-    const gone = spawnSync(process.execPath, ['--version']).pid
-    const leftovers = [
-      () => owned(gone),
-      () => owned(process.ppid, 'another-host'),
-      () => owned(process.pid),
-      () => writeFile(lock(), ''),
-      ...(existsSync('/proc/self/stat') ? [() => owned(process.ppid, hostname(), '1')] : []),
-    ]
-    await db.close()
-    for (const leave of leftovers) {
-      await leave()
-      const unlock = await lockFolder(lock(), 'in use')
-      await expect(lockFolder(lock(), 'in use')).rejects.toThrow('in use')
-      await unlock()
+  test('is taken over by one of three processes that start at once after a crash', async () => {
+    const three = await Promise.all([contender(), contender(), contender()])
+    for (let round = 0; round < 4; round++) {
+      const file = join(folder, `lock-${round}.sqlite`)
+      const crashing = await contender()
+      const asked = three.map((child) => ({ child, file }))
+      expect(await ask([{ child: crashing, file }])).toEqual([true])
+      expect(await ask(asked)).toEqual([false, false, false])
+      await kill(crashing)
+      expect((await ask(asked)).filter(Boolean)).toHaveLength(1)
     }
-    expect((await readdir(folder)).toSorted()).toEqual(['database'])
-    db = await openDatabase({ dataDir: folder })
+    // The control: each process gets a lock that it does not share with the others.
+    const apart = three.map((child, index) => ({ child, file: join(folder, `lock-of-${index}.sqlite`) }))
+    expect(await ask(apart)).toEqual([true, true, true])
   })
 })
 

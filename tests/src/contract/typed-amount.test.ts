@@ -10,6 +10,8 @@ test.each([
   ['1 200 ₺', 1200],
   ['12,5 TL', 12.5],
   [99.999, 100],
+  [0.005, 0.01],
+  [0.001, undefined],
   ['', undefined],
   ['0', undefined],
   ['-5', undefined],

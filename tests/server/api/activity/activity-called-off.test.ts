@@ -6,9 +6,10 @@ import { settleCancellations } from '#server/cancellation/cancel-at-supply.ts'
 import { activityBookings, activityStock } from '#server/db/schema/activities.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { notifications } from '#server/db/schema/content.ts'
-import { refunds } from '#server/db/schema/payments.ts'
+import { cancelledTickets, refunds } from '#server/db/schema/payments.ts'
 import { cancelRequests, reservations } from '#server/db/schema/reservations.ts'
 import { upkeep } from '#server/jobs/upkeep.ts'
+import { payBack } from '#server/payment/pay-back.ts'
 import type { ActivitySupply } from '#server/supply/activity/activity-supply.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
 import { newMails } from '#tests/server/support/account.ts'
@@ -143,6 +144,34 @@ describe('a traveller who cancelled for a fee before', () => {
     expect(await gateway.deps.db.orm.select().from(notifications)).toMatchObject([
       { content: { en: expect.stringContaining('The fee of 1.350,00 ₺ is going back') } },
     ])
+  })
+
+  test('has the whole refund only when the bank has confirmed the first part, too', async () => {
+    const key = await ticketedActivity(gateway)
+    gateway.setClock(start - 20 * hourMilliseconds)
+    const { bank } = gateway.deps
+    let first = ''
+    gateway.deps.bank = {
+      ...bank,
+      async refund(charge, amount, name) {
+        first ||= name
+        if (name === first) throw new Error('no bank')
+        return bank.refund(charge, amount, name)
+      },
+    }
+    const cancelled = async () => (await activityBooking(gateway, key)).cancelled
+    try {
+      await cancelActivity(gateway, key, { confirm: true, refund_total: 1350 })
+      gateway.activities.calledOff.add(departure)
+      await upkeep(gateway.deps)
+      expect((await paidBack()).map(({ state }) => state).toSorted()).toEqual(['done', 'open'])
+      expect(await cancelled()).toMatchObject({ fee: 0, refund_total: 2700, refunded: false })
+    } finally {
+      gateway.deps.bank = bank
+    }
+    await payBack(gateway.deps)
+    expect(await cancelled()).toMatchObject({ fee: 0, refund_total: 2700, refunded: true })
+    expect(await gateway.deps.db.orm.select().from(cancelledTickets)).toMatchObject([{ refundReference: first }])
   })
 
   test('is asked about no more once the departure is over', async () => {

@@ -12,6 +12,7 @@ import {
   PopularLocations,
   RecentActivitySearches,
 } from '#contract/activity-search.ts'
+import { cleanUp } from '#server/jobs/clean-up.ts'
 import { limits } from '#server/middleware/rate-limit.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
 import {
@@ -308,6 +309,14 @@ describe('results', () => {
     expect(await activityResults(gateway, session)).toMatchObject({ research: true, search: [] })
     const body = { product_id: `${session}.${departure}_group_2-9`, session_unique: session }
     expect(await (await send('search/select/', body)).json()).toMatchObject({ status: false, research: true })
+  })
+
+  test('of a search that was deleted are refused, although the session was read before', async () => {
+    const { session_unique: session } = await searchActivities(gateway)
+    await activityResults(gateway, session)
+    gateway.pass(31 * 86_400)
+    await cleanUp(gateway.deps)
+    expect((await send('search/', { session_unique: session })).status).toBe(404)
   })
 
   test('of another product’s session, of nobody’s and of a malformed one are refused', async () => {

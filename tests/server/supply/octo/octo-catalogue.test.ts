@@ -60,6 +60,22 @@ describe('the catalogue', () => {
     ])
   })
 
+  test('has products whose server names them by their titles alone', async () => {
+    const texts = { title: { tr: 'Sergi', en: 'Exhibition' }, description: { tr: '', en: '' } }
+    const plain = product('exhibition', texts)
+    const withoutNames = (value: unknown): Record<string, unknown> =>
+      JSON.parse(JSON.stringify(value, (key, field: unknown) => (key === 'internalName' ? undefined : field)))
+    tests.server.products.push({ ...plain, shown: (language) => withoutNames(plain.shown(language)) })
+    try {
+      const found = (await activities()).find(({ id }) => id === 'exhibition')
+      expect(found?.name).toEqual(texts.title)
+      const detail = await called((call) => tests.supply.catalogue.activity('exhibition', call))
+      expect(detail?.packages.map(({ name }) => name)).toEqual([{ tr: '–', en: '–' }])
+    } finally {
+      tests.server.products.pop()
+    }
+  })
+
   test('shows drawn pictures that there are, and no address of another server', async () => {
     const list = await activities()
     const places = await called((call) => tests.supply.catalogue.popularLocations(call))

@@ -9,6 +9,7 @@ import {
   octoOfferKey,
   readOctoDeparture,
   readOctoOffer,
+  travellerPositions,
   unitItemUuid,
 } from '#server/supply/octo/octo-keys.ts'
 
@@ -74,5 +75,15 @@ describe('keys', () => {
           expect(uuid).toMatch(/^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
       }),
     )
+  })
+
+  test('tell the travellers apart in any order, in capitals, and where one is missing', () => {
+    const uuid = bookingUuid('a', 0)
+    const item = (given: string) => ({ uuid: given, unitId: 'adult', ticket: null })
+    const positions = (...given: string[]) => travellerPositions({ uuid, unitItems: given.map(item) })
+    const [first, second, third] = [unitItemUuid(uuid, 0), unitItemUuid(uuid, 1), unitItemUuid(uuid, 2)]
+    expect(positions(third, first.toUpperCase(), second)).toEqual([2, 0, 1])
+    expect(positions(second, third)).toEqual([1, 2])
+    expect(positions(first, bookingUuid('b', 0))).toEqual([0, 1])
   })
 })

@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import type { ActivityOffer } from '#server/supply/activity/activity-supply.ts'
-import { octoDepartureId } from '#server/supply/octo/octo-keys.ts'
+import { bookingUuid, octoDepartureId } from '#server/supply/octo/octo-keys.ts'
+import { OctoBooking } from '#server/supply/octo/octo-schemas.ts'
 import { lookPatienceOf } from '#server/supply/octo/octo-patience.ts'
 import type { ConfirmedAs } from '#server/supply/reservations.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
@@ -132,6 +134,10 @@ describe('a reservation', () => {
     expect([...tests.server.bookings.values()].filter((one) => one.status === 'CONFIRMED')).toEqual([])
   })
 
+  test('is read without the ID of the server, since its UUID names it', () => {
+    expect(z.safeParse(OctoBooking, { uuid: bookingUuid('a', 0), status: 'ON_HOLD' })).toMatchObject({ success: true })
+  })
+
   test('that costs more than its offer is refused and not kept', async () => {
     const offer = await offered()
     tests.server.dearer = 1
@@ -158,6 +164,15 @@ describe('a reservation', () => {
     const cheaper = { ...offer, price: { ...offer.price, total: offer.price.total - 1 } }
     expect(await hold('a', cheaper)).toEqual({ outcome: 'refused' })
     expect(theOnly().status).toBe('CANCELLED')
+  })
+
+  test('that is cancelled because of its price gives its places back at once', async () => {
+    const offer = await offered()
+    await hold('a', offer)
+    expect(await offered()).toMatchObject({ left: Number(offer.left) - 2 })
+    const cheaper = { ...offer, price: { ...offer.price, total: offer.price.total - 1 } }
+    expect(await hold('a', cheaper)).toEqual({ outcome: 'refused' })
+    expect(await offered()).toMatchObject({ left: offer.left })
   })
 
   test('has six bookings at most, each of which is found again', async () => {

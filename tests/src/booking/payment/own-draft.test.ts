@@ -8,7 +8,7 @@ for (const [name, value] of [
   ['session_unique', 'first-ride'],
   ['email', 'deniz@example.com'],
   ['transfer.flight_number', 'TK2124'],
-  ['extra_products[4]', '1'],
+  ['extra_products.4', '1'],
   ['arrival_date', '2026-12-10'],
 ] as const)
   form.append(name, value)
@@ -17,7 +17,7 @@ test('what was typed for one ride is suggested for that ride alone', () => {
   const draft = draftOf(form)
   expect(ownDraft(draft, 'first-ride')).toMatchObject({
     'transfer.flight_number': 'TK2124',
-    'extra_products[4]': '1',
+    'extra_products.4': '1',
     arrival_date: '2026-12-10',
   })
   expect(ownDraft(draft, 'second-ride')).toBeNull()
