@@ -92,6 +92,23 @@ test(
   },
 )
 
+test('the message grows with its text, up to half of the window', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/contact/')
+  const message = page.getByLabel('Mesajınız')
+  const height = () => message.evaluate((area: HTMLElement) => area.offsetHeight)
+  const lines = (count: number) => message.fill(Array.from({ length: count }, (_, line) => `${line}`).join('\n'))
+  const empty = await height()
+  await message.evaluate((area: HTMLElement) => area.style.setProperty('field-sizing', 'fixed'))
+  expect(await height()).toBe(empty)
+  await message.evaluate((area: HTMLElement) => area.style.removeProperty('field-sizing'))
+  await lines(3)
+  expect(await height()).toBe(empty)
+  await lines(9)
+  expect(await height()).toBeGreaterThan(empty * 1.5)
+  await lines(90)
+  expect(await height()).toBe(Math.round((page.viewportSize()?.height ?? 0) / 2))
+})
+
 test.describe('contact with faults', { tag: '@phone' }, () => {
   test.use(withFaults)
 

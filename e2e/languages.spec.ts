@@ -67,8 +67,11 @@ test('asks for a restart after a new language, now or later', { tag: '@phone' },
   await panel.getByLabel('Dil', { exact: true }).selectOption('en')
   await panel.getByRole('button', { name: 'Kaydet' }).click()
   const question = page.getByRole('alertdialog', { name: 'Dil değişti' })
+  await expect(question).toContainText('para birimi')
   await question.getByRole('button', { name: 'Sonra' }).click()
   await expect(question).toBeHidden()
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: 'Ayarlarınız kaydedildi.' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Nereye uçuyoruz?' })).toBeVisible()
 
   await openSettings(page)

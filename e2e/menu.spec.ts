@@ -59,7 +59,16 @@ test('who is signed in is greeted, finds the account and signs out', { tag: '@ph
     ['Şifre İşlemleri', '/profile/password/'],
   ] as const)
     await expect(account.getByRole('link', { name })).toHaveAttribute('href', path)
-  await panel.getByRole('button', { name: 'Çıkış yap' }).click()
+  // The panel covers the page's line of progress, so the button itself says that the sign-out takes a while.
+  const held = Promise.withResolvers<void>()
+  await page.route('**/document-session/', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const signOut = panel.getByRole('button', { name: 'Çıkış yap' })
+  await signOut.click()
+  await expect(signOut).toHaveAttribute('aria-busy', 'true')
+  held.resolve()
   await expect(panel).toBeHidden()
   await openMenu(page)
   await expect(panel.getByRole('link', { name: 'Giriş Yap' })).toBeVisible()

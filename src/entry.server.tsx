@@ -112,6 +112,8 @@ export async function renderDocument(request: Request, services: DocumentService
     // Loaders call the gateway at the same time, so it may reject the sign-in token in several of their calls. The
     // sign-in is ended only once.
     onRejectedToken: async () => void (await (ending ??= endSignIn(store))),
+    // The posted form may be that of a page that shows the user, so it must not become a guest's.
+    lacksItsSignIn: (token) => ending !== undefined && token === null,
   })
   const theme = readThemeCookie(cookies)
   const leaf = matchRoutes(routes, new URL(request.url))?.at(-1)

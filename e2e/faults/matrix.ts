@@ -78,7 +78,7 @@ export const steps = {
     run: 'purchase',
     sees: {
       works,
-      kept: 'That there is no connection: the last results with their age, and that choosing needs a connection.',
+      kept: 'That there is no connection: the last results with their age, that choosing needs a connection, and a button that tries again.',
       stale: 'That fresh ones can’t be had now: the last results with their age, and a button that tries again.',
     },
     cells: cells('kept', { '5xx': 'stale', limited: 'stale', malformed: 'stale', schema: 'stale' }),
@@ -118,7 +118,7 @@ export const steps = {
     run: 'purchase',
     sees: {
       works,
-      kept: 'That there is no connection: the ticket as kept on the device, with its age and its code to be scanned.',
+      kept: 'That there is no connection: the ticket as kept on the device, with its age, its code to be scanned and a button that tries again.',
       stale: 'That fresh data can’t be had now: the same ticket, and a button that tries again.',
     },
     cells: cells('kept', { '5xx': 'stale', limited: 'stale', malformed: 'stale', schema: 'stale' }),

@@ -37,14 +37,14 @@ export async function priceAlertMail(
           `Fiyat alarmı: ${journey}`,
           threshold === null
             ? `${journey} aramanızın en düşük fiyatı ${from} iken ${to} oldu.`
-            : `${journey} aramanızın en düşük fiyatı ${to}: belirlediğiniz ${moneyText(threshold)} tutarına indi.`,
+            : `${journey} aramanızın en düşük fiyatı ${to}: belirlediğiniz ${moneyText(threshold)} tutarını aşmıyor.`,
           'Bu fiyat alarmını durdur',
         ]
       : [
           `Price alert: ${journey}`,
           threshold === null
             ? `The lowest price of your search ${journey} went from ${from} to ${to}.`
-            : `The lowest price of your search ${journey} is ${to}: it has reached the ${moneyText(threshold)} that you set.`,
+            : `The lowest price of your search ${journey} is ${to}: not more than the ${moneyText(threshold)} that you set.`,
           'Stop this price alert',
         ]
   const mail = await notice(

@@ -189,8 +189,8 @@ const texts = {
     en: 'Enter an amount below the price now ({0}).',
   },
   priceReached: {
-    tr: '{0} için en düşük fiyat {1}: belirlediğiniz {2} tutarına indi.',
-    en: 'The lowest price for {0} is {1}: it has reached the {2} that you set.',
+    tr: '{0} için en düşük fiyat {1}: belirlediğiniz {2} tutarını aşmıyor.',
+    en: 'The lowest price for {0} is {1}: not more than the {2} that you set.',
   },
   alertOver: {
     tr: 'Bu aramanın günü geçti; alarm sürdürülemez.',

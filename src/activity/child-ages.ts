@@ -9,3 +9,10 @@ export function childAgesOf([from, to]: readonly number[]): { from: number; to: 
   const fits = from !== undefined && to !== undefined && childAges.from <= from && from <= to && to <= childAges.to
   return fits ? { from, to } : childAges
 }
+
+/** Returns ages in ascending order as text, consecutive ages as a range: '0–2, 5, 7–9'. */
+export function ageRanges(ages: readonly number[]): string {
+  const starts = ages.filter((age) => !ages.includes(age - 1))
+  const ends = ages.filter((age) => !ages.includes(age + 1))
+  return starts.map((from, index) => (from === ends[index] ? from : `${from}–${ends[index]}`)).join(', ')
+}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId } from 'react'
-import { childAgesOf } from '#activity/child-ages.ts'
+import { ageRanges, childAgesOf } from '#activity/child-ages.ts'
 import { mostOf, type Party, withAge, withChildren } from '#activity/party.ts'
 import { FieldError } from '#activity/field-error.tsx'
 import styles from '#activity/party-fields.module.css'
@@ -10,19 +10,26 @@ import field from '#forms/field.module.css'
 import { classNames } from '#ui/class-names.ts'
 import { Stepper } from '#ui/stepper.tsx'
 
-interface PassengerType {
-  name: string
-  input_name: string
+/** Ages in full years on the date of the activity, both inclusive. */
+interface Ages {
   age_from: number
   age_to: number
 }
+
+interface PassengerType extends Ages {
+  name: string
+  input_name: string
+}
+
+/** An upper limit from this age on counts as none, because suppliers write 'no limit' as an age such as 99 or 120. */
+const noLimit = 99
 
 interface PartyFieldsProps {
   party: Party
   onChange: (party: Party) => void
   /**
-   * Passenger types that the activity admits. The names of the steppers and the minimum age of adults come from these
-   * types. If the list is missing or empty, the types of the app info (`AppInfo`) are used.
+   * Passenger types that the activity admits. The names of the steppers and the ages of adults come from these types.
+   * If the list is missing or empty, the types of the app info (`AppInfo`) are used.
    */
   types?: readonly PassengerType[] | undefined
   /**
@@ -30,6 +37,8 @@ interface PartyFieldsProps {
    * (`AppInfo`) apply.
    */
   ages?: { from: number; to: number } | null | undefined
+  /** Price units of the activity. If there are any, only ages that one of them includes are offered for children. */
+  units?: readonly Ages[]
   /**
    * Error message about the children's ages. It is shown at each select without a chosen age. If all ages are chosen,
    * it is shown at every select.
@@ -38,7 +47,7 @@ interface PartyFieldsProps {
 }
 
 /** Steppers for the numbers of adults and children, with an age select for each child; the total is at most eight. */
-export function PartyFields({ party, onChange, types: own, ages: ownAges, error }: PartyFieldsProps) {
+export function PartyFields({ party, onChange, types: own, ages: ownAges, units, error }: PartyFieldsProps) {
   const { t } = useLingui()
   const id = useId()
   const { passenger_types: usual, child_ages: usualAges } = useRootData().appInfo.constants.activity
@@ -47,8 +56,12 @@ export function PartyFields({ party, onChange, types: own, ages: ownAges, error 
   const typeOf = (input: string) => types.find(({ input_name: name }) => name === input)
   const adult = typeOf('adult_count')
   const child = typeOf('child_count')
-  const adultAge = adult?.age_from ?? childAges.to + 1
-  const [from, to] = [ages?.from ?? childAges.from, ages?.to ?? childAges.to]
+  const { age_from: adultAge, age_to: oldest } = adult ?? { age_from: childAges.to + 1, age_to: noLimit }
+  const { from, to } = ages ?? childAges
+  const offered = Array.from({ length: to - from + 1 }, (_, years) => from + years).filter(
+    (age) => !units?.length || units.some((unit) => unit.age_from <= age && age <= unit.age_to),
+  )
+  const childYears = ageRanges(offered)
   const refused = (age: number | null) => (error && (age === null || !party.ages.includes(null)) ? error : undefined)
   const first = party.ages.findIndex((age) => refused(age))
   // A sheet focuses its first control when it opens. After that, this effect moves the focus to the first age select
@@ -61,7 +74,7 @@ export function PartyFields({ party, onChange, types: own, ages: ownAges, error 
       <Stepper
         name="adult_count"
         label={adult?.name ?? t`Yetişkin`}
-        hint={t`${adultAge} yaş ve üzeri`}
+        hint={oldest < noLimit ? t`${adultAge}–${oldest} yaş` : t`${adultAge} yaş ve üzeri`}
         unit={adult?.name ?? t`Yetişkin`}
         value={party.adults}
         min={activityLimits.adults.min}
@@ -72,7 +85,7 @@ export function PartyFields({ party, onChange, types: own, ages: ownAges, error 
         <Stepper
           name="child_count"
           label={child?.name ?? t`Çocuk`}
-          hint={t`${from}–${to} yaş, etkinlik gününde`}
+          hint={childYears ? t`${childYears} yaş, etkinlik gününde` : t`Yalnızca yetişkinler katılabilir`}
           unit={child?.name ?? t`Çocuk`}
           value={party.ages.length}
           max={mostOf(party, 'children')}
@@ -103,9 +116,9 @@ export function PartyFields({ party, onChange, types: own, ages: ownAges, error 
                   }
                 >
                   <option value="">{t`Yaş seçin`}</option>
-                  {Array.from({ length: to - from + 1 }, (_, years) => (
-                    <option key={years} value={from + years}>
-                      {from + years}
+                  {offered.map((years) => (
+                    <option key={years} value={years}>
+                      {years}
                     </option>
                   ))}
                 </select>

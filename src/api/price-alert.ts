@@ -8,8 +8,8 @@ import { WatchedSearch } from '#contract/price-alert.ts'
 import type { ProductName } from '#contract/products.ts'
 
 /**
- * HTTP statuses after which no price alert is offered: the backend does not offer the API call
- * /api/{product}/info/price-alert/, or (404) it does not know the search.
+ * HTTP statuses after which the form of a price alert shows neither the search nor a threshold: the backend does not
+ * offer the API call /api/{product}/info/price-alert/, or (404) it does not know the search.
  */
 const noSuchCall = new Set([404, 405, 501])
 

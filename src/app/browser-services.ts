@@ -30,11 +30,14 @@ import { startUsageLog } from '#usage-log/usage-log.ts'
  */
 export async function createServices(rendered: { settings: UserSettings; signedIn: boolean } | undefined) {
   const kept = createBrowserStore(tellDocuments)
+  /** Token of the latest user whom this page has shown; null if it has shown none. */
+  let ownToken: string | null = null
   const store: typeof kept & Store = {
     ...kept,
     tellSignOut: () => tellTabs(settings)('sign-out'),
     async setToken(token) {
       notePageUser(token !== null)
+      if (token !== null) ownToken = token
       await kept.setToken(token)
     },
     async setDraft(form, draft, ends) {
@@ -58,8 +61,13 @@ export async function createServices(rendered: { settings: UserSettings; signedI
     // only now. The page was rendered before that and still shows the user, so it is reloaded as a guest's.
     if (late === 'told') window.location.reload()
     const token = late === 'nothing' ? await tokenOfDocuments() : null
-    if (token !== null) await store.setToken(token)
+    if (token !== null) await kept.setToken(token)
   }
+  ownToken = await store.token()
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // The browser shows this page again from its back/forward cache. Somebody may have signed in or out meanwhile.
+    if (persisted) void store.token().then((token) => token !== ownToken && window.location.reload())
+  })
   const caller = async (): Promise<Caller> => ({
     token: await store.token(),
     deviceId: await store.uuid(),

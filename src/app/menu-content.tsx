@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Form, Link } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import styles from '#app/menu-content.module.css'
 import { useRootData } from '#api/root-data.ts'
 import { productMarks } from '#ui/product-marks.ts'
@@ -112,12 +112,21 @@ function Account({ user }: { user: User }) {
       <Item to="/profile/password/" icon="lock">
         <Trans>Şifre İşlemleri</Trans>
       </Item>
-      <Form method="post" action="/auth/logout/">
-        <Button type="submit" variant="secondary" wide className={styles.end}>
-          <Trans>Çıkış yap</Trans>
-        </Button>
-      </Form>
+      <SignOut />
     </nav>
+  )
+}
+
+/** Sign-out button. It is busy until the sign-out is done, because the menu covers the page's own line of progress. */
+function SignOut() {
+  const action = '/auth/logout/'
+  const { formAction } = useNavigation()
+  return (
+    <Form method="post" action={action}>
+      <Button type="submit" variant="secondary" wide className={styles.end} pending={formAction === action}>
+        <Trans>Çıkış yap</Trans>
+      </Button>
+    </Form>
   )
 }
 

@@ -100,7 +100,7 @@ export function SettingsForm({
       <AlertDialog
         open={fetcher.data?.restart === true && fetcher.data !== answered}
         title={<Trans>Dil değişti</Trans>}
-        message={<Trans>Yeni dil, uygulama yeniden başlatılınca görünür.</Trans>}
+        message={<Trans>Yeni dil, ülke ve para birimi uygulama yeniden başlatılınca geçerli olur.</Trans>}
         confirmLabel={<Trans>Yeniden başlat</Trans>}
         cancelLabel={<Trans>Sonra</Trans>}
         onConfirm={restart}

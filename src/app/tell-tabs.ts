@@ -22,19 +22,12 @@ const chosen = () =>
 export function tellTabs(settings: UserInfo): ReturnType<typeof followOtherTabs> {
   if (tell) return tell
   const atFirst = chosen()
-  const reload = () => window.location.reload()
-  const tellOthers = followOtherTabs({
+  tell = followOtherTabs({
     path: () => window.location.pathname,
     isUpToDate: () => [atFirst, written(settings)].includes(chosen()),
-    reload,
+    reload: () => window.location.reload(),
     // `ended-sign-in.ts` is imported dynamically, so that the script of the home page does not contain it.
     onEnded: () => void import('#store/ended-sign-in.ts').then((code) => code.markSignInEnded()),
   })
-  tell = (what) => {
-    // After a sign-out, the browser may show this page again from its back/forward cache, as it was before the
-    // sign-out. The page is then reloaded.
-    if (what === 'sign-out') window.addEventListener('pageshow', ({ persisted }) => persisted && reload())
-    tellOthers(what)
-  }
   return tell
 }

@@ -15,7 +15,6 @@ import { guestsOnly } from '#auth/guests-only.ts'
 import { useLeavingMessage } from '#auth/use-leaving-message.ts'
 import { ActivationForm, RegistrationId } from '#contract/auth.ts'
 import { fieldOf } from '#forms/field.ts'
-import { FormErrorSummary } from '#forms/form-error.tsx'
 import form from '#forms/form.module.css'
 import { FormFailure } from '#forms/form-failure.tsx'
 import { TextField } from '#forms/text-field.tsx'
@@ -88,13 +87,13 @@ function Activation({ registration }: { registration: string }) {
   return (
     <>
       <Form method="post" replace {...formProps} className={form.fields}>
-        <FormErrorSummary
+        <FormFailure
+          answer={refusal}
           fields={[
             { id: fields.code.id, label: t`Aktivasyon kodu`, errors: fields.code.errors },
             { id: fields.username.id, label: t`Kullanıcı adı`, errors: fields.username.errors },
           ]}
         />
-        <FormFailure answer={refusal} />
         <p>
           <Trans>E-posta adresinize gelen altı haneli kodu girin.</Trans>
         </p>

@@ -23,7 +23,6 @@ import { register, signIn } from '#auth/sign-in-action.ts'
 import { useLeavingMessage } from '#auth/use-leaving-message.ts'
 import { LoginForm, RegisterForm } from '#contract/auth.ts'
 import form from '#forms/form.module.css'
-import { FormFailure } from '#forms/form-failure.tsx'
 import { useConformForm } from '#forms/use-conform-form.ts'
 import { usePosting } from '#forms/use-posting.ts'
 import { Button } from '#ui/button.tsx'
@@ -79,8 +78,7 @@ export function Component() {
       )}
       <Card>
         <Form method="post" replace {...formProps} className={form.fields}>
-          <FormFailure answer={answer} />
-          <CredentialFields fields={fields} isNew={isNew} />
+          <CredentialFields fields={fields} answer={answer} isNew={isNew} />
           <Button type="submit" size="large" wide pending={posting}>
             {title}
           </Button>

@@ -2,19 +2,24 @@ import type { FieldMetadata } from '@conform-to/react'
 import { useLingui } from '@lingui/react/macro'
 import { EmailField } from '#forms/email-field.tsx'
 import { fieldOf } from '#forms/field.ts'
-import { FormErrorSummary } from '#forms/form-error.tsx'
+import { FormFailure } from '#forms/form-failure.tsx'
 import { PasswordField, PasswordHints } from '#forms/password-field.tsx'
+import type { FormRefusal } from '#forms/send-form.ts'
 import { TextField } from '#forms/text-field.tsx'
 
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 
 interface CredentialFieldsProps {
   fields: Record<'username' | 'email' | 'password' | 'comfirm_password', Field>
+  answer: FormRefusal | undefined
   isNew: boolean
 }
 
-/** Form fields for user name and password and, for a registration, also e-mail address and repeated password. */
-export function CredentialFields({ fields, isNew }: CredentialFieldsProps) {
+/**
+ * Form fields for user name and password and, for a registration, also e-mail address and repeated password; above them
+ * why the form was refused.
+ */
+export function CredentialFields({ fields, answer, isNew }: CredentialFieldsProps) {
   const { t } = useLingui()
   const { id, name, errors } = fields.password
   const repeated = fields.comfirm_password
@@ -26,7 +31,10 @@ export function CredentialFields({ fields, isNew }: CredentialFieldsProps) {
   ]
   return (
     <>
-      <FormErrorSummary fields={asked.map(({ field, label }) => ({ id: field.id, label, errors: field.errors }))} />
+      <FormFailure
+        answer={answer}
+        fields={asked.map(({ field, label }) => ({ id: field.id, label, errors: field.errors }))}
+      />
       <TextField
         {...fieldOf(fields.username)}
         label={isNew ? t`Kullanıcı adı` : t`Kullanıcı adı veya e-posta`}

@@ -17,7 +17,6 @@ import { AuthPage } from '#auth/auth-page.tsx'
 import { keepSignIn } from '#auth/keep-sign-in.ts'
 import { NewPasswordForm } from '#contract/auth.ts'
 import { readResetCookie, resetCookieHeader, resetPath } from '#contract/reset-cookie.ts'
-import { FormErrorSummary } from '#forms/form-error.tsx'
 import form from '#forms/form.module.css'
 import { FormFailure } from '#forms/form-failure.tsx'
 import { PasswordField, PasswordHints } from '#forms/password-field.tsx'
@@ -81,13 +80,13 @@ export function Component() {
           </div>
         ) : known ? (
           <Form method="post" reloadDocument {...formProps} className={form.fields}>
-            <FormErrorSummary
+            <FormFailure
+              answer={answer}
               fields={[
                 { id: chosen.id, label: t`Yeni şifre`, errors: chosen.errors },
                 { id: repeated.id, label: t`Yeni şifre tekrarı`, errors: repeated.errors },
               ]}
             />
-            <FormFailure answer={answer} />
             <PasswordField
               id={chosen.id}
               name={chosen.name}

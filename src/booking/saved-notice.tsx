@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { useRevalidator } from 'react-router'
 import { useRefreshOnline } from '#pwa/use-refresh-online.ts'
 import { formatInstant } from '#i18n/instant.ts'
-import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/card.tsx'
+import { ReloadButton } from '#ui/reload-button.tsx'
 import { useSite } from '#ui/site.ts'
 
 interface SavedNoticeProps {
@@ -15,13 +14,12 @@ interface SavedNoticeProps {
 }
 
 /**
- * Notice that the page shows a copy stored on this device, with the time at which it was stored and the reason. If the
- * gateway was unreachable, the data is reloaded once the network is back. Otherwise the notice has a button that
- * reloads the data.
+ * Notice that the page shows a copy stored on this device, with the time at which it was stored, the reason, and a
+ * button that reloads the data. If the gateway was unreachable, the data is also reloaded once the browser reports that
+ * the network is back; it does not report this if the device was connected all the time.
  */
 export function SavedNotice({ savedAt, unreachable, children }: SavedNoticeProps) {
   const { language } = useSite()
-  const { revalidate, state } = useRevalidator()
   const when = formatInstant(new Date(savedAt), language)
   useRefreshOnline(unreachable)
   return (
@@ -34,11 +32,7 @@ export function SavedNotice({ savedAt, unreachable, children }: SavedNoticeProps
         )}{' '}
         {children}
       </p>
-      {!unreachable && (
-        <Button variant="quiet" size="small" pending={state === 'loading'} onClick={() => void revalidate()}>
-          <Trans>Yeniden dene</Trans>
-        </Button>
-      )}
+      <ReloadButton />
     </Notice>
   )
 }

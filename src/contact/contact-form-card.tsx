@@ -4,7 +4,6 @@ import { Form, useNavigation, useSearchParams } from 'react-router'
 import { useRootData } from '#api/root-data.ts'
 import { ContactForm } from '#contract/content.ts'
 import { fieldOf } from '#forms/field.ts'
-import { FormErrorSummary } from '#forms/form-error.tsx'
 import { FormFailure } from '#forms/form-failure.tsx'
 import forms from '#forms/form.module.css'
 import type { FormRefusal } from '#forms/send-form.ts'
@@ -47,7 +46,8 @@ export function ContactFormCard({ answer }: { answer: FormRefusal | undefined })
   return (
     <Card title={<Trans>Bize yazın</Trans>} icon={moreIcons.mail}>
       <Form method="post" action="/contact/" {...formProps} className={forms.fields}>
-        <FormErrorSummary
+        <FormFailure
+          answer={answer}
           fields={[
             { id: name.id, label: t`Ad soyad`, errors: name.errors },
             { id: email.id, label: t`E-posta`, errors: email.errors },
@@ -55,7 +55,6 @@ export function ContactFormCard({ answer }: { answer: FormRefusal | undefined })
             { id: message.id, label: t`Mesajınız`, errors: message.errors },
           ]}
         />
-        <FormFailure answer={answer} />
         <TextField {...fieldOf(name)} label={t`Ad soyad`} autoComplete="name" maxLength={150} required />
         <TextField
           {...fieldOf(email)}

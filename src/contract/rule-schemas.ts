@@ -26,37 +26,31 @@ export const email = z
 /** A required calendar date, YYYY-MM-DD. */
 export const plainDate = z.string(rule.required).check(z.minLength(1, rule.required), z.refine(isPlainDate, rule.date))
 
-/**
- * Returns the rule code for a value that is not a valid whole number: `required` if it is missing or empty, `digits`
- * for other numbers and texts, `number` for other types.
- */
-function wrongNumber(value: unknown): string {
-  if (value === undefined || value === null || value === '') return rule.required
-  return typeof value === 'number' || typeof value === 'string' ? rule.digits : rule.number
+const mostDigits = 9
+const digits = z.string().check(z.regex(/^\d*$/, rule.digits), z.maxLength(mostDigits, rule.invalid))
+
+/** Returns the rule code for a value that is neither a whole number nor a text: `required` if it is missing. */
+function wrongType(value: unknown): string {
+  if (value === undefined || value === null) return rule.required
+  return typeof value === 'number' ? rule.digits : rule.number
 }
 
+/** Returns the schema of a whole number of at most `mostDigits` digits, given as a number or as `text`. */
+const numberOr = (text: typeof digits) =>
+  z.union([z.int().check(z.minimum(0, rule.digits), z.maximum(10 ** mostDigits - 1, rule.invalid)), text], {
+    error: ({ input }) => wrongType(input),
+  })
+
 /** A required whole number, also accepted as a string of digits. */
-export const wholeNumber = z.pipe(
-  z.union(
-    [
-      z.int(rule.number).check(z.minimum(0, rule.number), z.maximum(999_999_999, rule.number)),
-      z.string().check(z.regex(/^\d{1,9}$/, rule.digits)),
-    ],
-    { error: ({ input }) => wrongNumber(input) },
-  ),
-  z.transform(Number),
-)
+export const wholeNumber = z.pipe(numberOr(digits.check(z.minLength(1, rule.required))), z.transform(Number))
 
 /** An optional ID; a missing field, null and the empty option of a select all become null. */
 export const optionalId = z._default(
   z.nullable(
-    z.union([
-      wholeNumber,
-      z.pipe(
-        z.literal(''),
-        z.transform(() => null),
-      ),
-    ]),
+    z.pipe(
+      numberOr(digits),
+      z.transform((id) => (id === '' ? null : Number(id))),
+    ),
   ),
   null,
 )

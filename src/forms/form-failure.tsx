@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
+import { FormErrorSummary, type RefusedField } from '#forms/form-error.tsx'
 import type { FormRefusal } from '#forms/send-form.ts'
 import { Notice } from '#ui/card.tsx'
 import { useToast } from '#ui/toast.tsx'
@@ -7,6 +8,8 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 
 interface FormFailureProps {
   answer: Pick<FormRefusal, 'failure' | 'unreachable'> | undefined
+  /** Fields of the form whose errors are listed without JavaScript; a message in this list is not shown again below it. */
+  fields?: readonly RefusedField[]
   /**
    * Adds the title 'Hata' to the error message. The notification with this message is then shown for 2 s instead of 3 s
    * (docs/product/frame.md#toasts).
@@ -18,7 +21,7 @@ interface FormFailureProps {
  * Shows why a form was refused: as a notification and, without JavaScript or if the server did not respond, inside the
  * form.
  */
-export function FormFailure({ answer, titled = false }: FormFailureProps) {
+export function FormFailure({ answer, fields, titled = false }: FormFailureProps) {
   const { t } = useLingui()
   const hydrated = useHydrated()
   const toast = useToast()
@@ -33,11 +36,17 @@ export function FormFailure({ answer, titled = false }: FormFailureProps) {
         <Trans>Yanıt alınamadı. Bağlantınızı kontrol edip yeniden deneyin; yazdıklarınız duruyor.</Trans>
       </Notice>
     )
-  if (hydrated || !answer?.failure) return null
+  if (hydrated) return null
+  const failure = fields?.some(({ errors }) => errors?.[0] === answer?.failure) ? null : answer?.failure
   return (
-    <Notice tone="danger" live>
-      {title && <strong>{title}: </strong>}
-      {answer.failure}
-    </Notice>
+    <>
+      {fields && <FormErrorSummary fields={fields} />}
+      {failure && (
+        <Notice tone="danger" live>
+          {title && <strong>{title}: </strong>}
+          {failure}
+        </Notice>
+      )}
+    </>
   )
 }

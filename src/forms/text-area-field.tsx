@@ -2,6 +2,7 @@ import { FieldFrame } from '#forms/field-frame.tsx'
 import type { FieldProps } from '#forms/field.ts'
 import { useEarlyValue } from '#forms/use-early-value.ts'
 import { useField } from '#forms/use-field.ts'
+import { classNames } from '#ui/class-names.ts'
 import styles from './field.module.css'
 
 interface TextAreaFieldProps extends FieldProps {
@@ -11,7 +12,7 @@ interface TextAreaFieldProps extends FieldProps {
   onValue?: (value: string) => void
 }
 
-/** Text area with label, hint and error; it has five rows by default. */
+/** Text area with label, hint and error; it has `rows` rows, five by default, and grows with a longer text. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { control, ...field } = useField(props)
   const { defaultValue = '', rows = 5, onValue, ...area } = control
@@ -26,7 +27,8 @@ export function TextAreaField(props: TextAreaFieldProps) {
         id={field.id}
         rows={rows}
         defaultValue={defaultValue}
-        className={styles.input}
+        className={classNames(styles.input, styles.area)}
+        style={{ '--rows': rows }}
         onInput={(event) => {
           field.typing.onInput()
           onValue?.(event.currentTarget.value)

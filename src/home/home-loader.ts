@@ -16,7 +16,7 @@ import { homeTabs } from '#home/tabs.ts'
 
 export interface HomeData extends Omit<TabData, 'isLost'> {
   tab: ProductName
-  /** Latest travel date on sale, as a plain date. */
+  /** Latest travel date on sale, as a plain date, for the native date inputs that the form has before hydration. */
   lastDay: string
   /** The traveller's next booked journey, or null if there is none or it is unknown. */
   next: NextJourney | null

@@ -46,7 +46,7 @@ export interface TabData<F = unknown, O = unknown> {
 
 export interface TabFormProps<F> extends Pick<TabData<F>, 'initial' | 'named' | 'popular'> {
   reply: SearchReply<F> | undefined
-  /** Latest travel date on sale, as a plain date. */
+  /** Latest travel date on sale, as a plain date, for the native date inputs that the form has before hydration. */
   lastDay: string
   /** Whether the form is being submitted. */
   pending: boolean

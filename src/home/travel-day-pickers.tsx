@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { useRootData } from '#api/root-data.ts'
 import { DatesPopup } from '#booking/day-prices/dates-popup.tsx'
 import type { TravelDates } from '#booking/search/travel-dates.ts'
+import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 import type { FormFields } from '#home/use-form-fields.ts'
 
 type Priced = ComponentProps<typeof DatesPopup>['priced']
@@ -12,7 +13,6 @@ interface TravelDayPickersProps {
   roundTrip: boolean
   /** Default number of days between departure and return. */
   stay: number
-  lastDay: string
   priced?: Priced
   onChange: (dates: TravelDates) => void
 }
@@ -22,13 +22,12 @@ interface DayPickerProps {
   title?: string
   state: Pick<FormFields<unknown>, 'opened' | 'close'>
   day: string
-  lastDay: string
   priced?: Priced
   onChange: (day: string) => void
 }
 
 /** Calendar popup in which the departure and return dates of a search form are chosen. */
-export function TravelDayPickers({ state, dates, roundTrip, stay, lastDay, priced, onChange }: TravelDayPickersProps) {
+export function TravelDayPickers({ state, dates, roundTrip, stay, priced, onChange }: TravelDayPickersProps) {
   const { today } = useRootData()
   const { opened } = state
   return (
@@ -37,7 +36,7 @@ export function TravelDayPickers({ state, dates, roundTrip, stay, lastDay, price
       roundTrip={roundTrip}
       asks={opened === 'return_date' ? 'return' : 'departure'}
       stay={stay}
-      max={lastDay}
+      max={lastDayOnSale(today)}
       today={today}
       open={opened === 'departure_date' || opened === 'return_date'}
       priced={priced ?? (() => null)}
@@ -50,7 +49,7 @@ export function TravelDayPickers({ state, dates, roundTrip, stay, lastDay, price
 }
 
 /** Calendar popup of a search form that asks for one date. */
-export function DayPicker({ title, state, day, lastDay, priced, onChange }: DayPickerProps) {
+export function DayPicker({ title, state, day, priced, onChange }: DayPickerProps) {
   const { today } = useRootData()
   return (
     <DatesPopup
@@ -59,7 +58,7 @@ export function DayPicker({ title, state, day, lastDay, priced, onChange }: DayP
       roundTrip={false}
       asks="departure"
       stay={0}
-      max={lastDay}
+      max={lastDayOnSale(today)}
       today={today}
       open={state.opened === 'departure_date'}
       priced={priced ?? (() => null)}

@@ -6,7 +6,7 @@ function catalogAddress(language: string, version: string): string {
 }
 
 function isCatalog(value: unknown): value is { messages: Messages } {
-  return typeof value === 'object' && value !== null && 'messages' in value && typeof value.messages === 'object'
+  return value instanceof Object && 'messages' in value && value.messages instanceof Object
 }
 
 /**

@@ -5,7 +5,6 @@ import { ProfileForm as schema } from '#contract/account.ts'
 import type { User } from '#contract/frame.ts'
 import { EmailField } from '#forms/email-field.tsx'
 import { fieldOf } from '#forms/field.ts'
-import { FormErrorSummary } from '#forms/form-error.tsx'
 import { FormFailure } from '#forms/form-failure.tsx'
 import form from '#forms/form.module.css'
 import { PhoneField } from '#forms/phone-field.tsx'
@@ -41,8 +40,10 @@ export function ProfileForm({ user, countries, answer }: ProfileFormProps) {
   ] as const
   return (
     <Form method="post" action="/profile/" replace {...formProps} className={form.fields}>
-      <FormErrorSummary fields={labels.map(([field, label]) => ({ id: field.id, label, errors: field.errors }))} />
-      <FormFailure answer={answer} />
+      <FormFailure
+        answer={answer}
+        fields={labels.map(([field, label]) => ({ id: field.id, label, errors: field.errors }))}
+      />
       <TextField
         {...fieldOf(fields.username)}
         label={t`Kullanıcı adı`}

@@ -137,7 +137,10 @@ export function createBrowserStore(
     },
     // The device's own settings are stored both in a cookie and in the database: browsers delete cookies set by
     // JavaScript after some days, and a form posted without JavaScript changes only the cookie.
-    ownSettings: async () => readOwnSettingsCookie(document.cookie) ?? (await read(keys.own, UserSettings)),
+    async ownSettings() {
+      const inCookie = readOwnSettingsCookie(document.cookie)
+      return inCookie === undefined ? read(keys.own, UserSettings) : inCookie
+    },
     async setOwnSettings(settings) {
       document.cookie = ownSettingsCookie(settings)
       await write(keys.own, settings)

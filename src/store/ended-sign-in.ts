@@ -4,16 +4,17 @@
  */
 import { leaveNotice } from '#store/notice.ts'
 
-let showsUser = false
+/** Undefined until the page has noted whether it shows a user. */
+let showsUser: boolean | undefined
 let deletion: Promise<unknown> | undefined
 
 /**
  * Records whether this page shows a signed-in user. It is called when the page's data has loaded, and when somebody
- * signs in or out on the page.
+ * signs in or out on the page. The first call keeps the end of a sign-in of which another tab has told before.
  */
 export function notePageUser(shown: boolean): void {
+  if (showsUser !== undefined || !shown) deletion = undefined
   showsUser = shown
-  deletion = undefined
 }
 
 /**
@@ -21,14 +22,14 @@ export function notePageUser(shown: boolean): void {
  * token that the device stores now. After `markSignInEnded`, a stored token does not count: it is about to be deleted,
  * or it belongs to a later sign-in.
  */
-export const lacksItsSignIn = (token: string | null): boolean => showsUser && (!token || !!deletion)
+export const lacksItsSignIn = (token: string | null): boolean => showsUser === true && (!token || !!deletion)
 
 /**
  * Records that the user's sign-in has ended; without effect in a page that shows no user. `deleted` resolves once the
  * device no longer stores the sign-in.
  */
 export function markSignInEnded(deleted: Promise<unknown> = Promise.resolve()): void {
-  if (showsUser) deletion ??= deleted
+  if (showsUser !== false) deletion ??= deleted
 }
 
 /** Whether `markSignInEnded` was called for the user that this page shows. */

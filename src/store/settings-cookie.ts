@@ -15,22 +15,28 @@ export function settingsCookie(settings: UserSettings): string {
   return cookie(settingsCookieName, settings)
 }
 
-/** Returns the cookie with the device's own settings; null deletes the cookie. */
+/**
+ * Returns the cookie with the device's own settings. With null it is empty: the browser then knows that those in its
+ * database apply again already, and that other settings may have been chosen since.
+ */
 export function ownSettingsCookie(settings: UserSettings | null): string {
-  return settings ? cookie(ownName, settings) : `${ownName}=; Path=/; Max-Age=0; SameSite=Lax`
+  return cookie(ownName, settings)
 }
 
-const cookie = (of: string, settings: UserSettings) =>
-  `${of}=${encodeURIComponent(formatUserInfo(settings))}; Path=/; Max-Age=${oneYear}; SameSite=Lax`
+const cookie = (of: string, settings: UserSettings | null) =>
+  `${of}=${settings ? encodeURIComponent(formatUserInfo(settings)) : ''}; Path=/; Max-Age=${oneYear}; SameSite=Lax`
 
 /** Returns the settings in a Cookie header or in `document.cookie`, or undefined if they are missing or malformed. */
 export function readSettingsCookie(cookies: string): UserSettings | undefined {
   return read(settingsCookieName, cookies)
 }
 
-/** Returns the device's own settings in a Cookie header or in `document.cookie`, or undefined if none are stored. */
-export function readOwnSettingsCookie(cookies: string): UserSettings | undefined {
-  return read(ownName, cookies)
+/**
+ * Returns the device's own settings in a Cookie header or in `document.cookie`, null if they apply again, or undefined
+ * if there is no such cookie.
+ */
+export function readOwnSettingsCookie(cookies: string): UserSettings | null | undefined {
+  return new RegExp(`(?:^|; )${ownName}=(?:;|$)`).test(cookies) ? null : read(ownName, cookies)
 }
 
 function read(of: string, cookies: string): UserSettings | undefined {

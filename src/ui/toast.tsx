@@ -1,5 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -29,11 +39,18 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback((toast: Toast) => {
     count.current += 1
     const key = count.current
-    // While a modal dialog is open, elements outside it are inert. Therefore notifications are rendered inside the
-    // modal dialog that comes last in the document, which is usually the topmost one.
-    setHost([...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body)
     setShown((all) => [...all.filter((other) => other.message !== toast.message).slice(-2), { ...toast, key }])
   }, [])
+  const newest = shown.at(-1)?.key
+  // While a modal dialog is open, elements outside it are inert. Therefore a new notification is rendered inside the
+  // topmost modal dialog: the one with the focus, else the one that comes last in the document. The effect runs after
+  // those by which dialogs open and close.
+  useLayoutEffect(() => {
+    const modal = 'dialog:modal'
+    if (newest !== undefined)
+      // oxlint-disable-next-line react/set-state-in-effect -- only the document knows which dialogs are open
+      setHost(document.activeElement?.closest(modal) ?? [...document.querySelectorAll(modal)].at(-1) ?? document.body)
+  }, [newest])
   const region = useMemo(() => {
     const drop = (key: number) => setShown((all) => all.filter((toast) => toast.key !== key))
     return <ToastRegion shown={shown} onDrop={drop} />
@@ -52,8 +69,9 @@ function ToastRegion({ shown, onDrop }: { shown: Shown[]; onDrop: (key: number) 
   const newest = shown.at(-1)?.key
   useEffect(() => {
     // The popover that contains the notifications is closed and opened again for each new notification. This puts it
-    // above dialogs that have been opened since the previous notification.
-    if (newest === undefined || !ref.current?.showPopover) return
+    // above dialogs that have been opened since the previous notification. If the dialog that contained it was removed
+    // meanwhile, it is rendered anew elsewhere.
+    if (newest === undefined || !ref.current?.isConnected || !ref.current.showPopover) return
     if (ref.current.matches(':popover-open')) ref.current.hidePopover()
     ref.current.showPopover()
   }, [newest])

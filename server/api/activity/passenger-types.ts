@@ -12,12 +12,14 @@ const typeNames = {
 } as const
 
 /**
- * Returns the range of child ages: from the lowest age that an activity accepts to `childAges.to`. Null if the activity
- * accepts no children. The supplier may refuse single ages within the range.
+ * Returns the lowest and the highest age at which an activity accepts a child. Null if the activity accepts no
+ * children. It may refuse ages between these two, if none of its price units includes them.
  */
 export function childAgesOf(units: readonly Ages[]): { from: number; to: number } | null {
-  const ages = units.filter(({ ageFrom }) => ageFrom <= childAges.to).map(({ ageFrom }) => ageFrom)
-  return ages.length === 0 ? null : { from: Math.min(...ages), to: childAges.to }
+  const fit = units.filter(({ ageFrom }) => ageFrom <= childAges.to)
+  if (fit.length === 0) return null
+  const [from, to] = [fit.map(({ ageFrom }) => ageFrom), fit.map(({ ageTo }) => ageTo)]
+  return { from: Math.min(...from), to: Math.min(Math.max(...to), childAges.to) }
 }
 
 /**
@@ -25,11 +27,12 @@ export function childAgesOf(units: readonly Ages[]): { from: number; to: number 
  */
 export function passengerTypes(units: readonly Ages[], language: string): ActivityPassengerType[] {
   const own = messageLanguage(language)
+  const { from, to } = childAges
+  const adult = units.find(({ ageTo }) => ageTo > to) ?? { ageFrom: from, ageTo: 100 }
+  const adults = { age_from: Math.max(adult.ageFrom, to + 1), age_to: adult.ageTo }
   const ages = childAgesOf(units)
-  const oldest = Math.max(...units.map(({ ageTo }) => ageTo))
-  const adults = { type: 'adult', input_name: 'adult_count', age_from: childAges.to + 1, age_to: oldest }
   return [
-    { name: typeNames.adult[own], ...adults },
+    { name: typeNames.adult[own], type: 'adult', input_name: 'adult_count', ...adults },
     ...(ages
       ? [{ name: typeNames.child[own], type: 'child', input_name: 'child_count', age_from: ages.from, age_to: ages.to }]
       : []),

@@ -53,7 +53,7 @@ export function DepartureCalendar({ dates, chosen, onChoose }: Props) {
     if (all.length === 0) return undefined
     const open = all.filter(isBookable)
     if (open.length === 0) return { text: t`dolu`, words: t`yer kalmadı`, closed: true }
-    const price = lowest(open.map((one) => one.adult_price ?? one.price))
+    const price = lowest(open.map((one) => one.adult_price))
     const left = open.every((one) => one.left !== null) ? open.reduce((sum, one) => sum + (one.left ?? 0), 0) : null
     const few = left === null ? '' : t`${plural(left, { one: 'son # yer', other: 'son # yer' })}`
     return {

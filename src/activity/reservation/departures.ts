@@ -25,15 +25,16 @@ export const listedDays = 45
 export const isBookable = ({ status }: OrganizationDate): boolean => status !== 'SOLD_OUT' && status !== 'CLOSED'
 
 /**
- * Returns the departure with the given ID; otherwise the first bookable departure on or after the given day; otherwise
- * the last bookable one before that day.
+ * Returns the departure with the given ID if it can be booked; otherwise the first bookable departure on or after the
+ * given day; otherwise the last bookable one before that day. If no day is given, it is that of the given departure.
  */
 export function chooseDeparture(
   dates: readonly OrganizationDate[],
   { organization, day }: { organization?: string | null | undefined; day?: string | null | undefined },
 ): OrganizationDate | undefined {
   const named = organization ? dates.find(({ id }) => id === organization) : undefined
-  return named ?? firstFrom(dates, day ?? '') ?? dates.findLast(isBookable)
+  if (named && isBookable(named)) return named
+  return firstFrom(dates, day ?? named?.start_date ?? '') ?? dates.findLast(isBookable)
 }
 
 /** Returns the first bookable departure on or after the given day. */

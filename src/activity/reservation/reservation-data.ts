@@ -22,11 +22,11 @@ export interface ReservationData {
   detail: ActivityDetail
   /** Departures loaded so far, sorted by date and time. */
   departures: OrganizationDate[]
-  /** ID of the chosen departure; null if the departure in the URL is unknown and no departure can be booked. */
+  /** ID of the chosen departure; null if no departure can be booked. */
   chosen: string | null
   /**
-   * Whether another departure is chosen than the one in the URL: its ID is unknown, or no departure on its date can be
-   * booked.
+   * Whether another departure is chosen than the one in the URL, because this one is unknown or can't be booked, or
+   * because none on the day in the URL can be booked.
    */
   gone: boolean
   party: Party

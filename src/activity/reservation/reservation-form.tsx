@@ -95,7 +95,14 @@ export function ReservationForm(props: Props) {
     onDeparture?.(next)
   }
   const fields = (
-    <PartyFields party={party} onChange={change} types={detail.passenger_types} ages={detail.child_ages} error={ages} />
+    <PartyFields
+      party={party}
+      onChange={change}
+      types={detail.passenger_types}
+      ages={detail.child_ages}
+      units={detail.units}
+      error={ages}
+    />
   )
   const problem = <FieldError id={`${id}-people`} error={people} />
   return (

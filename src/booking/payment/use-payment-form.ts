@@ -1,7 +1,6 @@
 import type { DefaultValue, FieldMetadata } from '@conform-to/react'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import type * as z from 'zod/mini'
 import { formOptions, preparePaymentForm } from '#booking/payment/payment-form-data.ts'
 import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
@@ -53,9 +52,7 @@ export function usePaymentForm<Fields extends Record<string, unknown>>(
     prepare: (formData) => preparePaymentForm(formData, formOptions(payment.booking, payment.saved.bills, domestic)),
     onInvalid: (element) => {
       if (!element.querySelector('#invoice [aria-invalid=true]')) return
-      // The invoice popup must open before the notification is shown, because a notification renders inside the topmost
-      // dialog.
-      flushSync(() => setInvoiceOpen(true))
+      setInvoiceOpen(true)
       toast({ message: t`Fatura bilgilerinde bir sorun var`, tone: 'danger' })
     },
   })

@@ -12,7 +12,7 @@ export function ThresholdField({ meta, autoFocus = false }: { meta: FieldMeta; a
     <TextField
       {...fieldOf(meta)}
       label={t`Şu tutara inince haber ver`}
-      hint={t`Boş bırakırsanız her düşüşü haber veririz.`}
+      hint={t`Boş bırakırsanız fiyat en az %1 düşünce haber veririz.`}
       inputMode="decimal"
       autoComplete="off"
       maxLength={15}

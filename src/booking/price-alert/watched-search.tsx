@@ -21,7 +21,9 @@ export function OwnAlert({ threshold, children }: { threshold: number | null; ch
         <span className={styles.hint}>
           <Trans>Bu aramadaki alarmınız</Trans>
         </span>
-        <strong>{threshold === null ? <Trans>her düşüşte</Trans> : <Trans>{limit} altına inince</Trans>}</strong>
+        <strong>
+          {threshold === null ? <Trans>fiyat en az %1 düşünce</Trans> : <Trans>{limit} ve altına inince</Trans>}
+        </strong>
       </p>
       {children}
     </div>

@@ -50,10 +50,13 @@ export async function answerSelection(
     return data<SearchAnswer>({ ...kept, alert: { message: reply.message, back: reply.research } }, { status: 409 })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    // The sign-in has ended since the results were loaded. The reloaded page shows the results for a guest.
+    // The sign-in has ended since the results were loaded. The reloaded page shows the results for a guest, and so does
+    // the server's answer to a form that was posted without JavaScript.
     if (error.status === 401 && isSignInEnded()) return reloadAsGuest()
-    if (error.status === 429 && error.firstMessage)
-      return data<SearchAnswer>({ ...kept, alert: { message: error.firstMessage, back: false } }, { status: 429 })
+    if ((error.status === 401 || error.status === 429) && error.firstMessage) {
+      const alert = { message: error.firstMessage, back: false }
+      return data<SearchAnswer>({ ...kept, alert }, { status: error.status })
+    }
     return data<SearchAnswer>({ ...kept, ...wentWrong }, { status: refusedStatus(error, 503) })
   }
 }

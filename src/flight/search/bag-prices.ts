@@ -13,7 +13,7 @@ const includesBag = ({ features }: AlternativePrice) => !/^0*$/.test(features.ba
 const checkedBag = /^[1-9]\d* ?(kg|pc|parça)?$/i
 
 /**
- * Whether the switch 'Bavul dahil' can change a price: some flight has fares with a checked bag and fares without one.
+ * Whether the switch 'Bavul dahil' is offered: some flight has fares with a checked bag and fares without one.
  */
 export function bagsMatter(items: readonly FlightItem[]): boolean {
   const differs = ({ price: { alternative_prices: fares } }: FlightItem) =>

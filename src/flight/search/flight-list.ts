@@ -16,7 +16,7 @@ interface Direction {
   sections: readonly FilterSection<FlightItem>[]
   /** The chosen outbound flight; null until one is chosen. */
   chosen: ChosenFlight | null
-  /** Whether the switch to prices with a checked bag can change a price: see the function `bagsMatter`. */
+  /** Whether the switch to prices with a checked bag is offered: see the function `bagsMatter`. */
   bagsMatter: boolean
 }
 

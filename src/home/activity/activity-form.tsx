@@ -107,7 +107,7 @@ export function ActivityForm({ initial, named, popular, reply, lastDay, pending 
           </div>
         )}
       </SearchForm>
-      <ActivityPickers state={state} popular={popular ?? []} lastDay={lastDay} onChoose={choose} />
+      <ActivityPickers state={state} popular={popular ?? []} onChoose={choose} />
     </>
   )
 }

@@ -24,7 +24,6 @@ export const preload = {
 interface Props {
   state: FormFields<ActivityFields>
   popular: PlaceOption[]
-  lastDay: string
   onChoose: (place: PlaceOption) => void
 }
 
@@ -32,7 +31,7 @@ interface Props {
  * The popups of the activity form; each is loaded when it is first opened. They must be rendered outside the form
  * element.
  */
-export function ActivityPickers({ state, popular, lastDay, onChoose }: Props) {
+export function ActivityPickers({ state, popular, onChoose }: Props) {
   const { t } = useLingui()
   const { everOpened, fields } = state
   // Renders no Suspense boundary before a picker is first opened. Hydrating a Suspense boundary would make React render
@@ -57,7 +56,6 @@ export function ActivityPickers({ state, popular, lastDay, onChoose }: Props) {
           title={t`Tarih`}
           state={state}
           day={fields.date}
-          lastDay={lastDay}
           onChange={(date) => state.change({ date }, 'departure_date')}
         />
       )}

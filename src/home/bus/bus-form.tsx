@@ -54,7 +54,7 @@ export function BusForm(props: TabFormProps<BusFields>) {
           />
         </div>
       </SearchForm>
-      <BusPickers state={state} popular={popular ?? []} lastDay={lastDay} />
+      <BusPickers state={state} popular={popular ?? []} />
     </>
   )
 }

@@ -21,13 +21,12 @@ export const preload = {
 interface Props {
   state: SearchFormState<BusFields>
   popular: PlaceOption[]
-  lastDay: string
 }
 
 /**
  * The popups of the bus form; each is loaded when it is first opened. They must be rendered outside the form element.
  */
-export function BusPickers({ state, popular, lastDay }: Props) {
+export function BusPickers({ state, popular }: Props) {
   const { everOpened, fields } = state
   const stations = (side: Side) => <StationPopup {...endPicker(state, side, stationLabel)} popular={popular} />
   // Renders no Suspense boundary before a picker is first opened. Hydrating a Suspense boundary would make React render
@@ -41,7 +40,6 @@ export function BusPickers({ state, popular, lastDay }: Props) {
         <DayPicker
           state={state}
           day={fields.departureDate}
-          lastDay={lastDay}
           priced={() => busDayPrices(fields)}
           onChange={(departureDate) => state.change({ departureDate }, 'departure_date')}
         />

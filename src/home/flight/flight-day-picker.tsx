@@ -6,14 +6,13 @@ import { TravelDayPickers } from '#home/travel-day-pickers.tsx'
 import type { SearchFormState } from '#home/use-search-form.ts'
 
 /** Calendar popup of the flight form. */
-export function FlightDayPicker({ state, lastDay }: { state: SearchFormState<FlightFields>; lastDay: string }) {
+export function FlightDayPicker({ state }: { state: SearchFormState<FlightFields> }) {
   return (
     <TravelDayPickers
       state={state}
       dates={state.fields.dates}
       roundTrip={state.fields.flyType === 'RT'}
       stay={flightStay}
-      lastDay={lastDay}
       priced={(end, dates) => flightDayPrices(state.fields, end, dates)}
       onChange={(dates) => state.change({ dates }, 'departure_date', 'return_date')}
     />

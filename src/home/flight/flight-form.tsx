@@ -95,7 +95,7 @@ export function FlightForm(props: TabFormProps<FlightFields>) {
         </div>
         {fields.bag && <input type="hidden" name={bagParam} value="1" />}
       </SearchForm>
-      <FlightPickers state={state} lastDay={lastDay} />
+      <FlightPickers state={state} />
     </>
   )
 }

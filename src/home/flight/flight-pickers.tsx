@@ -30,7 +30,7 @@ function quietly(fetching: Promise<unknown>): void {
  * The popups of the flight form; each is loaded when it is first opened. They must be rendered outside the form
  * element.
  */
-export function FlightPickers({ state, lastDay }: { state: SearchFormState<FlightFields>; lastDay: string }) {
+export function FlightPickers({ state }: { state: SearchFormState<FlightFields> }) {
   const { everOpened } = state
   // Renders no Suspense boundary before a picker is first opened. Hydrating a Suspense boundary would make React render
   // the form again.
@@ -39,9 +39,7 @@ export function FlightPickers({ state, lastDay }: { state: SearchFormState<Fligh
     <Suspense fallback={null}>
       {everOpened.has('departure') && <AirportPicker side="departure" state={state} />}
       {everOpened.has('arrival') && <AirportPicker side="arrival" state={state} />}
-      {(everOpened.has('departure_date') || everOpened.has('return_date')) && (
-        <FlightDayPicker state={state} lastDay={lastDay} />
-      )}
+      {(everOpened.has('departure_date') || everOpened.has('return_date')) && <FlightDayPicker state={state} />}
       {everOpened.has('passengers') && <PassengerPicker state={state} />}
     </Suspense>
   )

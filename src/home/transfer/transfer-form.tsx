@@ -104,7 +104,7 @@ export function TransferForm(props: TabFormProps<TransferFields>) {
           </p>
         )}
       </SearchForm>
-      <TransferPickers state={state} popular={popular ?? []} lastDay={lastDay} />
+      <TransferPickers state={state} popular={popular ?? []} />
     </>
   )
 }

@@ -24,14 +24,13 @@ export const preload = {
 interface Props {
   state: SearchFormState<TransferFields>
   popular: PlaceOption[]
-  lastDay: string
 }
 
 /**
  * The popups of the transfer form; each is loaded when it is first opened. They must be rendered outside the form
  * element.
  */
-export function TransferPickers({ state, popular, lastDay }: Props) {
+export function TransferPickers({ state, popular }: Props) {
   const { everOpened, fields } = state
   const locations = (side: Side) => <LocationPopup {...endPicker(state, side, locationLabel)} popular={popular} />
   // Renders no Suspense boundary before a picker is first opened. Hydrating a Suspense boundary would make React render
@@ -47,7 +46,6 @@ export function TransferPickers({ state, popular, lastDay }: Props) {
           dates={fields.dates}
           roundTrip={fields.travelType === 'RT'}
           stay={transferStay}
-          lastDay={lastDay}
           onChange={(dates) => state.change({ dates }, 'departure_date', 'return_date', 'return_pickup_time')}
         />
       )}

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, useNavigation } from 'react-router'
 import { BillFields } from '#forms/bill-fields.tsx'
 import { Bill, type SavedBill } from '#contract/bill.ts'
-import { FormErrorSummary } from '#forms/form-error.tsx'
 import { FormFailure } from '#forms/form-failure.tsx'
 import form from '#forms/form.module.css'
 import { useConformForm } from '#forms/use-conform-form.ts'
@@ -42,8 +41,10 @@ export function BillForm({ bill, answer }: BillFormProps) {
   return (
     <div className={form.fields}>
       <Form method="post" action={address} replace {...formProps} className={form.fields}>
-        <FormErrorSummary fields={labels.map(([field, label]) => ({ id: field.id, label, errors: field.errors }))} />
-        <FormFailure answer={answer} />
+        <FormFailure
+          answer={answer}
+          fields={labels.map(([field, label]) => ({ id: field.id, label, errors: field.errors }))}
+        />
         {bill && <input type="hidden" name="id" value={bill.id} />}
         <BillFields fields={fields} />
         <Button type="submit" wide name="intent" value="save" pending={pending}>

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from 'react-router'
 import { CouponForm as schema } from '#contract/account.ts'
 import { fieldOf } from '#forms/field.ts'
-import { FormErrorSummary } from '#forms/form-error.tsx'
 import { FormFailure } from '#forms/form-failure.tsx'
 import form from '#forms/form.module.css'
 import type { FormRefusal } from '#forms/send-form.ts'
@@ -18,8 +17,11 @@ export function CouponForm({ answer }: { answer: FormRefusal | undefined }) {
   const { fields, formProps } = useConformForm({ id: 'coupon', schema, lastResult: answer?.result })
   return (
     <Form method="post" action="/profile/coupons/?edit=new" replace {...formProps} className={form.fields}>
-      <FormErrorSummary fields={[{ id: fields.c_value.id, label: t`Kupon kodu`, errors: fields.c_value.errors }]} />
-      <FormFailure answer={answer} titled />
+      <FormFailure
+        answer={answer}
+        fields={[{ id: fields.c_value.id, label: t`Kupon kodu`, errors: fields.c_value.errors }]}
+        titled
+      />
       <TextField
         {...fieldOf(fields.c_value)}
         label={t`Kupon kodu`}

@@ -7,7 +7,6 @@ import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { useCountryOptions } from '#forms/use-country-options.ts'
 import { DateField } from '#forms/date-field.tsx'
 import { fieldOf } from '#forms/field.ts'
-import { FormErrorSummary } from '#forms/form-error.tsx'
 import { FormFailure } from '#forms/form-failure.tsx'
 import form from '#forms/form.module.css'
 import { NationalIdField } from '#forms/national-id-field.tsx'
@@ -50,7 +49,8 @@ export function PassengerForm({ passenger, countries, answer }: PassengerFormPro
   return (
     <div className={form.fields}>
       <Form method="post" action={address} replace {...formProps} className={classNames(form.fields, styles.passenger)}>
-        <FormErrorSummary
+        <FormFailure
+          answer={answer}
           fields={[
             { id: fields.name.id, label: t`Ad`, errors: fields.name.errors },
             { id: fields.surname.id, label: t`Soyad`, errors: fields.surname.errors },
@@ -59,7 +59,6 @@ export function PassengerForm({ passenger, countries, answer }: PassengerFormPro
             { id: fields.passport.id, label: t`Pasaport numarası`, errors: fields.passport.errors },
           ]}
         />
-        <FormFailure answer={answer} />
         {passenger && <input type="hidden" name="id" value={passenger.id} />}
         <div className={form.pair}>
           <TextField {...fieldOf(fields.name)} label={t`Ad`} autoComplete="off" maxLength={150} required />

@@ -5,7 +5,6 @@ import { authCalls } from '#api/auth.ts'
 import { localeContext, storeContext } from '#api/context.ts'
 import { useRootData } from '#api/root-data.ts'
 import { PasswordChangeForm } from '#contract/auth.ts'
-import { FormErrorSummary } from '#forms/form-error.tsx'
 import { FormFailure } from '#forms/form-failure.tsx'
 import form from '#forms/form.module.css'
 import { PasswordField, PasswordHints } from '#forms/password-field.tsx'
@@ -59,8 +58,11 @@ export function Component() {
     <ProfilePage title={title} description={t`Hesabınızın şifresini değiştirin.`}>
       <Card>
         <Form method="post" {...formProps} className={form.fields}>
-          <FormErrorSummary fields={asked.map(([field, label]) => ({ id: field.id, label, errors: field.errors }))} />
-          <FormFailure answer={answer} titled />
+          <FormFailure
+            answer={answer}
+            fields={asked.map(([field, label]) => ({ id: field.id, label, errors: field.errors }))}
+            titled
+          />
           {/* Password managers save the new password under the user name in this hidden field. */}
           <input type="text" name="username" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
           {asked.map(([{ id, name, errors }, label, autoComplete]) => (

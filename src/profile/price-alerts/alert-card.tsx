@@ -90,7 +90,7 @@ export function AlertCard({ line, list, reply }: Props) {
               <Trans>Beklenen</Trans>
             </dt>
             <dd>
-              <Trans>{limit} altına inince</Trans>
+              <Trans>{limit} ve altına inince</Trans>
             </dd>
           </>
         )}

@@ -20,6 +20,7 @@ import { keptTickets } from '#profile/tickets/kept-tickets.ts'
 import { TicketCard } from '#profile/tickets/ticket-card.tsx'
 import type { TicketLine } from '#profile/tickets/ticket-line.ts'
 import { Notice } from '#ui/card.tsx'
+import { ReloadButton } from '#ui/reload-button.tsx'
 
 interface Tickets {
   tab: ProductName
@@ -74,24 +75,27 @@ export function Component() {
 
 /**
  * Notice that says why the list shows tickets stored on this device instead of the account's tickets, or that the
- * device stores none.
+ * device stores none, with a button that reloads the data.
  */
 function CopyNotice({ because, some }: { because: 'unreachable' | 'failed'; some: boolean }) {
   const unreachable = because === 'unreachable'
   return (
     <Notice tone="warning" live>
-      {some &&
-        (unreachable ? (
-          <Trans>Bağlantı yok: bu cihazda saklanan biletlerinizi görüyorsunuz.</Trans>
-        ) : (
-          <Trans>Güncel liste şu an alınamıyor: bu cihazda saklanan biletlerinizi görüyorsunuz.</Trans>
-        ))}
-      {!some &&
-        (unreachable ? (
-          <Trans>Biletlerinizi getirmek için internet bağlantısı gerekiyor. Bu cihazda saklanan bilet yok.</Trans>
-        ) : (
-          <Trans>Biletleriniz şu an alınamıyor. Biraz sonra yeniden deneyin. Bu cihazda saklanan bilet yok.</Trans>
-        ))}
+      <p>
+        {some &&
+          (unreachable ? (
+            <Trans>Bağlantı yok: bu cihazda saklanan biletlerinizi görüyorsunuz.</Trans>
+          ) : (
+            <Trans>Güncel liste şu an alınamıyor: bu cihazda saklanan biletlerinizi görüyorsunuz.</Trans>
+          ))}
+        {!some &&
+          (unreachable ? (
+            <Trans>Biletlerinizi getirmek için internet bağlantısı gerekiyor. Bu cihazda saklanan bilet yok.</Trans>
+          ) : (
+            <Trans>Biletleriniz şu an alınamıyor. Biraz sonra yeniden deneyin. Bu cihazda saklanan bilet yok.</Trans>
+          ))}
+      </p>
+      <ReloadButton />
     </Notice>
   )
 }

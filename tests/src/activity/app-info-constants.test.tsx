@@ -30,6 +30,32 @@ describe('the ages of children', () => {
     expect(offered(undefined, rootWith({ child_ages: [] }))).toHaveLength(18)
   })
 
+  test('leave out those that no unit of the activity includes, and the hint says so', () => {
+    const units = [
+      { age_from: 0, age_to: 2 },
+      { age_from: 5, age_to: 5 },
+      { age_from: 7, age_to: 9 },
+      { age_from: 18, age_to: 100 },
+    ]
+    const ages = { from: 0, to: 9 }
+    const { html, words } = render(
+      <PartyFields party={party} onChange={() => undefined} ages={ages} units={units} />,
+      rootWith({}),
+    )
+    expect(agesIn(html)).toEqual([0, 1, 2, 5, 7, 8, 9])
+    expect(words).toContain('0–2, 5, 7–9 yaş, etkinlik gününde')
+  })
+
+  test('are none, and the hint says so, if only adults take part', () => {
+    const units = [{ age_from: 18, age_to: 100 }]
+    const { html, words } = render(
+      <PartyFields party={party} onChange={() => undefined} ages={null} units={units} />,
+      rootWith({}),
+    )
+    expect(agesIn(html)).toEqual([])
+    expect(words).toContain('Yalnızca yetişkinler katılabilir')
+  })
+
   test('of the app info count only within those of a search', () => {
     expect(childAgesOf([0, 17])).toEqual({ from: 0, to: 17 })
     for (const wrong of [[], [3], [-1, 12], [0, 18], [9, 3]]) expect(childAgesOf(wrong)).toEqual({ from: 0, to: 17 })
@@ -53,6 +79,7 @@ test('the steppers of a party have the names of the activity, otherwise those of
       .words
   expect(words([])).toContain('Misafir 13 yaş ve üzeri')
   expect(words([{ name: 'Yetişkin', input_name: 'adult_count', age_from: 18, age_to: 100 }])).not.toContain('Misafir')
+  expect(words([{ name: 'Yetişkin', input_name: 'adult_count', age_from: 21, age_to: 64 }])).toContain('21–64 yaş')
 })
 
 test('a feature of a location has the icon of its kind, and a tick without one', () => {

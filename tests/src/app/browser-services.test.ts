@@ -7,6 +7,7 @@ import { defaultUserInfo } from '#contract/user-info.ts'
 import type * as KeyValueModule from '#store/key-value.ts'
 import { createDocumentStore } from '#store/document-store.ts'
 import { isSignInEnded } from '#store/ended-sign-in.ts'
+import { ownSettingsCookie } from '#store/settings-cookie.ts'
 import { endSignIn } from '#store/end-sign-in.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { setupI18n } from '@lingui/core'
@@ -45,7 +46,7 @@ const startContext = async ({ signedIn = false } = {}) => {
 const start = async (page?: { signedIn: boolean }) => (await startContext(page)).get(storeContext)
 
 beforeEach(() => {
-  vi.stubGlobal('window', { location: { origin: 'http://ufuk.test', reload } })
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { origin: 'http://ufuk.test', reload } }))
   vi.stubGlobal('document', { cookie: '' })
 })
 
@@ -72,6 +73,44 @@ test('a page that repeats a sign-out at its start tells no tab, because the tabs
   await tellDocuments.mock.results[0]?.value
   await new Promise((resolve) => setTimeout(resolve))
   expect(tell).not.toHaveBeenCalled()
+})
+
+describe('a page that the browser shows again', () => {
+  const showAgain = async () => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+
+  test('is loaded anew if somebody has signed in, signed out or signed in instead meanwhile', async () => {
+    for (const [before, after] of [
+      [undefined, newToken],
+      [oldToken, undefined],
+      [oldToken, newToken],
+    ]) {
+      vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { origin: 'http://ufuk.test', reload } }))
+      kept.clear()
+      if (before) kept.set('auth-token', before)
+      await start({ signedIn: before !== undefined })
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+      await showAgain()
+      expect(reload).not.toHaveBeenCalled()
+      kept.delete('auth-token')
+      if (after) kept.set('auth-token', after)
+      await showAgain()
+      expect(reload).toHaveBeenCalledOnce()
+      reload.mockClear()
+    }
+  })
+
+  test('is loaded anew after its own sign-out, but not after its own sign-in', async () => {
+    const store = await start()
+    await store.setToken(newToken)
+    await showAgain()
+    expect(reload).not.toHaveBeenCalled()
+    await endSignIn(store)
+    await showAgain()
+    expect(reload).toHaveBeenCalledOnce()
+  })
 })
 
 describe('a sign-in that was ended on another device', () => {
@@ -111,6 +150,17 @@ describe('a sign-in that was ended on another device', () => {
     expect(tell.mock.calls).toEqual([['ended']])
     expect(isSignInEnded()).toBe(true)
     expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('is not forgotten if another tab told of it before the page was ready', async () => {
+    vi.resetModules()
+    kept.delete('auth-token')
+    tokenOfDocuments.mockResolvedValueOnce(newToken)
+    const early = await import('#store/ended-sign-in.ts')
+    const late = await import('#app/browser-services.ts')
+    early.markSignInEnded()
+    await late.createServices({ settings: defaultUserInfo, signedIn: true })
+    expect(early.lacksItsSignIn(newToken)).toBe(true)
   })
 
   test('leaves no drafts of its user to the next one', async () => {
@@ -174,6 +224,17 @@ describe('after a sign-out that the web tier carried out for a form', () => {
     expect(await store.settings()).toEqual({ ...defaultUserInfo, language: 'en' })
     expect(reload).toHaveBeenCalledOnce()
     expect(endPush).toHaveBeenCalledOnce()
+  })
+
+  test('settings that were chosen without scripts since the web tier gave back the device’s own stay', async () => {
+    const english = { ...defaultUserInfo, language: 'en' }
+    const web = createDocumentStore(ownSettingsCookie(english).split(';')[0] ?? '', false)
+    await endSignIn(web.store)
+    await web.store.setSettings({ ...defaultUserInfo, currency: 'EUR' })
+    for (const line of web.setCookies) document.cookie = line
+    kept.set('own-settings', english)
+    expect(await (await start()).settings()).toEqual({ ...defaultUserInfo, currency: 'EUR' })
+    expect(reload).not.toHaveBeenCalled()
   })
 
   test('somebody who has signed in since is not signed out, even if the new sign-in is not known yet', async () => {

@@ -1,4 +1,4 @@
-/** Tests which messages from other tabs, and which return to it, make a page reload. */
+/** Tests which messages from other tabs make a page reload. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const turkish = { language: 'tr', country: 'TR', currency: 'TRY' }
@@ -6,7 +6,6 @@ const english = { ...turkish, language: 'en' }
 const cookie = ({ language }: typeof turkish) => `theme=dark; settings=${language}%7CTR%7CTRY`
 
 let channel = new EventTarget()
-let page = new EventTarget()
 const reload = vi.fn<() => void>()
 
 /**
@@ -26,8 +25,7 @@ beforeEach(() => {
   vi.resetModules()
   reload.mockClear()
   channel = new EventTarget()
-  page = Object.assign(new EventTarget(), { location: { pathname: '/', reload } })
-  vi.stubGlobal('window', page)
+  vi.stubGlobal('window', { location: { pathname: '/', reload } })
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal(
     'BroadcastChannel',
@@ -60,18 +58,5 @@ test('a page in a language of its address stays until other settings are chosen'
   choose(cookie(turkish))
   expect(reload).not.toHaveBeenCalled()
   choose(cookie({ ...turkish, language: 'de' }))
-  expect(reload).toHaveBeenCalledOnce()
-})
-
-test('a page that the browser shows again after its own sign-out is loaded anew', async () => {
-  const { tellTabs } = await import('#app/tell-tabs.ts')
-  const shown = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
-  const tell = tellTabs(turkish)
-  tell('settings')
-  shown(true)
-  tell('sign-out')
-  shown(false)
-  expect(reload).not.toHaveBeenCalled()
-  shown(true)
   expect(reload).toHaveBeenCalledOnce()
 })

@@ -40,7 +40,7 @@ test('a threshold is written in lira in every currency, prices in the traveller�
     { root: { today: '2026-11-21' } },
   )
   expect(words).toContain('50,00 €')
-  expect(words).toContain('1.200,00 ₺ altına inince')
+  expect(words).toContain('1.200,00 ₺ ve altına inince')
 })
 
 test('an active alert leads to the results of its search, a paused one does not', () => {

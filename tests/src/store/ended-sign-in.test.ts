@@ -27,6 +27,17 @@ test('a guest’s page takes no notice, and a sign-in on the page ends what was 
   expect(isSignInEnded()).toBe(false)
 })
 
+test('what another tab tells before the page has noted its user counts, unless it shows none', async () => {
+  vi.resetModules()
+  for (const shown of [true, false]) {
+    const code = await import('#store/ended-sign-in.ts')
+    code.markSignInEnded()
+    code.notePageUser(shown)
+    expect([code.isSignInEnded(), code.lacksItsSignIn('later-token')]).toEqual([shown, shown])
+    vi.resetModules()
+  }
+})
+
 test('the page is reloaded only when the device has deleted the sign-in', async () => {
   const setItem = vi.fn<(key: string, value: string) => void>()
   const reload = vi.fn<() => void>()

@@ -26,6 +26,24 @@ const bought = (units: ReturnType<typeof unitsFrom>, adults: number, childAges: 
 }
 const agesOf = (units: ReturnType<typeof unitsFrom>) =>
   units.map(({ shown: { type, ageFrom, ageTo } }) => [type, ageFrom, ageTo])
+const typesOf = (units: ReturnType<typeof unitsFrom>) =>
+  passengerTypes(
+    units.map(({ shown }) => shown),
+    'tr',
+  ).map((one) => [one.input_name, one.age_from, one.age_to])
+
+test('the ages of a passenger type are those that the activity accepts', () => {
+  const ages = (...given: ReturnType<typeof unit>[]) => typesOf(unitsFrom(...given))
+  expect(ages(unit('CHILD', 4, 11), unit('ADULT', 21, 64))).toEqual([
+    ['adult_count', 21, 64],
+    ['child_count', 4, 11],
+  ])
+  expect(ages(unit('INFANT', 0, 2), unit('ADULT', 12, 120))).toEqual([
+    ['adult_count', 18, 120],
+    ['child_count', 0, 17],
+  ])
+  expect(ages(unit('ADULT', 18, 120))).toEqual([['adult_count', 18, 120]])
+})
 
 describe('adults', () => {
   test('buy ADULT where YOUTH reaches beyond 17, and are not refused for their age', () => {
@@ -37,14 +55,9 @@ describe('adults', () => {
         ['YOUTH', 13, 17],
         ['ADULT', 18, 99],
       ])
-      expect(
-        passengerTypes(
-          units.map(({ shown }) => shown),
-          'tr',
-        ).map((one) => [one.age_from, one.age_to]),
-      ).toEqual([
-        [18, 99],
-        [4, 17],
+      expect(typesOf(units)).toEqual([
+        ['adult_count', 18, 99],
+        ['child_count', 4, 17],
       ])
     }
   })

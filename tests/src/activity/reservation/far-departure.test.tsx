@@ -1,6 +1,7 @@
 // @vitest-environment node
 /** Tests departures later than those that the page lists, and departures that are no longer sold. */
 import { describe, expect, test } from 'vitest'
+import { DetailScreen } from '#activity/detail/detail-screen.tsx'
 import { loadReservation } from '#activity/reservation/reservation-data.ts'
 import { ReservationPopup } from '#activity/reservation/reservation-popup.tsx'
 import { Component } from '#activity/reservation/room-selection-route.tsx'
@@ -17,8 +18,8 @@ import { render } from '#tests/support/render-part.tsx'
 const today = '2026-11-22'
 const far = addDays(today, 60)
 const clock = { now: () => new Date(`${today}T09:00:00Z`), today: () => today }
-const on = (start: string) =>
-  OrganizationDate.parse({ id: `a_${start}`, start_date: start, end_date: start, time: '09:00', adult_price: 100 })
+const on = (start: string, more: object = {}) =>
+  OrganizationDate.parse({ id: `a_${start}`, start_date: start, time: '09:00', adult_price: 100, ...more })
 const detail = (dates: OrganizationDate[]) => ({
   activity: balloon,
   category: { id: 'balloon', name: 'Balon turu' },
@@ -33,8 +34,8 @@ const detail = (dates: OrganizationDate[]) => ({
  */
 async function loaded(days: readonly string[], organization: string | null, query = '') {
   const { api, asked } = gateway({
-    'GET /api/activity/detail/a/': { json: detail(days.slice(0, 1).map(on)) },
-    'GET /api/activity/detail/a/dates/': { json: { results: days.slice(1).map(on) } },
+    'GET /api/activity/detail/a/': { json: detail(days.slice(0, 1).map((day) => on(day))) },
+    'GET /api/activity/detail/a/dates/': { json: { results: days.slice(1).map((day) => on(day)) } },
   })
   const params = new URLSearchParams(query)
   const data = await loadReservation(api, { activity: 'a', organization, params, clock, signal })
@@ -120,3 +121,19 @@ describe('another departure than the asked one is told', () => {
     expect((await loaded(days, organization, query)).gone).toBe(gone)
   })
 })
+
+test.each(['SOLD_OUT', 'CLOSED'])(
+  'a departure in the URL that is %s gives way to the next one, which is told',
+  async (status) => {
+    const next = addDays(today, 2)
+    const { api } = gateway({
+      'GET /api/activity/detail/a/': { json: detail([on(today, { status }), on(next)]) },
+      'GET /api/activity/detail/a/dates/': { json: { results: [] } },
+    })
+    const params = new URLSearchParams()
+    const data = await loadReservation(api, { activity: 'a', organization: `a_${today}`, params, clock, signal })
+    expect([data.chosen, data.gone]).toEqual([`a_${next}`, true])
+    const { words } = render(<DetailScreen data={data} />, { root: { appInfo: turkishAppInfo, today } })
+    expect(words).toContain('Seçtiğiniz tarih satışta değil')
+  },
+)

@@ -27,7 +27,10 @@ describe('departures', () => {
   test.each([
     [{}, 'first'],
     [{ day: '2026-12-03' }, 'later'],
-    [{ organization: 'full' }, 'full'],
+    [{ organization: 'later' }, 'later'],
+    [{ organization: 'full' }, 'first'],
+    [{ organization: 'full', day: '2026-12-03' }, 'later'],
+    [{ organization: 'closed' }, 'later'],
     [{ organization: 'unknown', day: '2026-12-03' }, 'later'],
     [{ day: '2026-12-06' }, 'later'],
   ])('chosen by %j', (by, id) => {

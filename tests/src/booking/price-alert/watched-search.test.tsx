@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { WatchedSearchLine } from '#booking/price-alert/watched-search.tsx'
+import { OwnAlert, WatchedSearchLine } from '#booking/price-alert/watched-search.tsx'
 import { lira } from '#i18n/money.ts'
 import { SiteContext } from '#ui/site.ts'
 import { render } from '#tests/support/render-part.tsx'
@@ -21,4 +21,10 @@ test('a round trip is named by both of its days', () => {
     render(<WatchedSearchLine watched={{ ...watched, return_date: returns }} />).words
   expect(days(null)).toMatch(/Ankara 5 Aralık Cumartesi Şu an/)
   expect(days('2026-12-09')).toMatch(/5 Aralık.* – 9 Aralık/)
+})
+
+test('an own alert says when it is told', () => {
+  const words = (threshold: number | null) => render(<OwnAlert threshold={threshold} />).words
+  expect(words(null)).toContain('fiyat en az %1 düşünce')
+  expect(words(1200)).toContain('1.200,00 ₺ ve altına inince')
 })
