@@ -15,8 +15,9 @@ const held = new Set<DatabaseSync>()
 
 /**
  * Locks `file` and returns a function that releases the lock. The file is an empty SQLite database, which is created if
- * it is missing and stays. The operating system releases the lock if the process ends without doing so. Throws an error
- * with the message `refusal` if another process, or this one, holds the lock.
+ * it is missing and stays. The operating system releases the lock when the process ends. No other code of this process
+ * may open the file, because closing it again would release the lock, too. Throws an error with the message `refusal`
+ * if another process, or this one, holds the lock.
  */
 export function lockFolder(file: string, refusal: string): () => void {
   const lock = new DatabaseSync(file, { timeout: patience })

@@ -30,7 +30,7 @@ import { startUsageLog } from '#usage-log/usage-log.ts'
  */
 export async function createServices(rendered: { settings: UserSettings; signedIn: boolean } | undefined) {
   const kept = createBrowserStore(tellDocuments)
-  /** Token of the latest user whom this page has shown; null if it has shown none. */
+  /** Token that the device stored when this page started, or the one of a later sign-in on this page. */
   let ownToken: string | null = null
   const store: typeof kept & Store = {
     ...kept,

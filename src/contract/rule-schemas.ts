@@ -29,6 +29,11 @@ export const plainDate = z.string(rule.required).check(z.minLength(1, rule.requi
 const mostDigits = 9
 const digits = z.string().check(z.regex(/^\d*$/, rule.digits), z.maxLength(mostDigits, rule.invalid))
 
+const digitsOnly = z.number().check(
+  z.refine((number) => Number.isInteger(number) && number >= 0, { error: rule.digits, abort: true }),
+  z.maximum(10 ** mostDigits - 1, rule.invalid),
+)
+
 /** Returns the rule code for a value that is neither a whole number nor a text: `required` if it is missing. */
 function wrongType(value: unknown): string {
   if (value === undefined || value === null) return rule.required
@@ -36,10 +41,7 @@ function wrongType(value: unknown): string {
 }
 
 /** Returns the schema of a whole number of at most `mostDigits` digits, given as a number or as `text`. */
-const numberOr = (text: typeof digits) =>
-  z.union([z.int().check(z.minimum(0, rule.digits), z.maximum(10 ** mostDigits - 1, rule.invalid)), text], {
-    error: ({ input }) => wrongType(input),
-  })
+const numberOr = (text: typeof digits) => z.union([digitsOnly, text], { error: ({ input }) => wrongType(input) })
 
 /** A required whole number, also accepted as a string of digits. */
 export const wholeNumber = z.pipe(numberOr(digits.check(z.minLength(1, rule.required))), z.transform(Number))

@@ -38,10 +38,12 @@ async function lowestOfPairs(deps: GatewayDeps, query: FlightSearchQuery, bag: b
       return total === null ? [] : { itinerary: offer.itinerary, total }
     })
   const [outbound, back] = await Promise.all([pricedOf('outbound'), pricedOf('return')])
-  const totals = outbound.flatMap((there) =>
-    back.filter(({ itinerary }) => canReturnWith(there.itinerary, itinerary)).map(({ total }) => there.total + total),
-  )
-  return totals.length === 0 ? null : Math.min(...totals)
+  const byTotal = back.toSorted((one, other) => one.total - other.total)
+  const lowest = outbound.reduce((least, { itinerary, total }) => {
+    const cheapestReturn = byTotal.find((one) => canReturnWith(itinerary, one.itinerary))?.total ?? Infinity
+    return Math.min(least, total + cheapestReturn)
+  }, Infinity)
+  return lowest === Infinity ? null : lowest
 }
 
 async function lowestOfDirection(deps: GatewayDeps, query: FlightQuery, bag: boolean): Promise<number | null> {

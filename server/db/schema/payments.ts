@@ -81,7 +81,10 @@ export const cancelledTickets = pgTable(
       .references(() => bookings.id, { onDelete: 'cascade' }),
     /** Index of the part in the booking; for a seat, it is the position of the passenger. */
     position: integer().notNull(),
-    /** Reference of the refund of `paid` less the fee; null if the booking was cancelled before it was paid. */
+    /**
+     * Reference of the refund that the cancellation opened; null if the booking was cancelled before it was paid. If
+     * the organiser cancels the departure later, the fee is returned by another refund.
+     */
     refundReference: text('refund_reference').references(() => refunds.reference),
     paid: integer().notNull(),
     fee: integer().notNull(),

@@ -11,31 +11,33 @@ import { sessionOf } from '#booking/payment/session-of.ts'
 import { updateExtras } from '#transfer/payment/extras-card.tsx'
 
 const Typed = z.looseObject({
-  idempotency_key: z._default(z.string(), ''),
   /** Quantities of extras by the ID of the extra. */
   extra_products: z._default(z.record(z.string(), z._default(z.string(), '')), {}),
 })
 
 /**
- * Handles the button that updates the total price without JavaScript. Sends the chosen extras to the gateway and
- * renders the payment form again with the new total. The form keeps all typed values except those of the payment card.
- * The new total is shown even if the API call fails, because the page computes it from the typed quantities. Resolves
- * to null if another button submitted the form, or if the URL has no valid `session_unique`.
+ * Handles the button that updates the total price without JavaScript. Sends the chosen extras to the gateway, unless
+ * their fields are malformed, and renders the payment form again with the new total. The form keeps all typed values
+ * except those of the payment card. The new total is shown even if the API call fails, because the page computes it
+ * from the typed quantities. Resolves to null if another button submitted the form, or if the URL has no valid
+ * `session_unique`.
  */
 export async function answerExtras({ context, request }: ActionFunctionArgs) {
   const posted = await request.clone().formData()
   const session = sessionOf(request)
   if (!posted.has(updateExtras) || session === undefined) return null
   const submission = parseWithZod(posted, { schema: Typed })
-  const { extra_products: typed = {}, idempotency_key: keptKey = '' } =
-    submission.status === 'success' ? submission.value : {}
-  const extras = Object.fromEntries(Object.entries(typed).filter(([, quantity]) => quantity))
-  const body = bracketKeys({ session_unique: session, extra_products: extras })
-  await context
-    .get(apiContext)
-    .send('POST', '/api/transfer/gateway/extras/', TransferExtrasReply, body, { signal: request.signal })
-    .catch((error: unknown) => {
-      if (!(error instanceof ApiError)) throw error
-    })
+  if (submission.status === 'success') {
+    const chosen = Object.entries(submission.value.extra_products).filter(([, quantity]) => quantity)
+    const body = bracketKeys({ session_unique: session, extra_products: Object.fromEntries(chosen) })
+    await context
+      .get(apiContext)
+      .send('POST', '/api/transfer/gateway/extras/', TransferExtrasReply, body, { signal: request.signal })
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error
+      })
+  }
+  const key = posted.get('idempotency_key')
+  const keptKey = typeof key === 'string' ? key : ''
   return data<PaymentAnswer>({ kind: 'invalid', lastResult: submission.reply({ hideFields: cardFieldNames }), keptKey })
 }

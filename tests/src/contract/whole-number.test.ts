@@ -37,6 +37,11 @@ test.each([
   [1.5, 'digits'],
   ['1234567890', 'invalid'],
   [1_234_567_890, 'invalid'],
+  [2 ** 53, 'invalid'],
+  [1e20, 'invalid'],
+  [-1e20, 'digits'],
+  [-1.5, 'digits'],
+  [Infinity, 'digits'],
   [true, 'number'],
   [[], 'number'],
 ])('%j breaks the rule %j in both', (given, code) => {

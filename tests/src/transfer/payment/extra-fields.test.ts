@@ -18,7 +18,7 @@ const booking = transferBooking({
 const path = `/transfer/payment/?session_unique=${booking.session_unique}`
 
 /** Posts the payment form with two of each extra; returns the answer of the action and the sent bodies. */
-async function post(answers: Answers, changes: Record<string, string> = {}) {
+async function post(answers: Answers, changes: Record<string, string> = {}, field = extraField, extras = ids) {
   const form = {
     session_unique: booking.session_unique,
     idempotency_key: 'a-key-of-one-attempt',
@@ -27,7 +27,7 @@ async function post(answers: Answers, changes: Record<string, string> = {}) {
     'passengers[0].name': 'Deniz',
     'passengers[0].surname': 'ÖZTÜRK',
     condition: 'true',
-    ...Object.fromEntries(ids.map((id) => [extraField(id), '2'])),
+    ...Object.fromEntries(extras.map((id) => [field(id), '2'])),
     ...changes,
   }
   const { args, calls } = routeArgs(path, answers, { form })
@@ -58,6 +58,12 @@ test('the total is updated with extras of any ID, and their fields keep what was
     keptKey: 'a-key-of-one-attempt',
     lastResult: { initialValue: { extra_products: Object.fromEntries(ids.map((id) => [String(id), '2'])) } },
   })
+})
+
+test('a form whose fields are malformed changes no extras and keeps its key', async () => {
+  const { answer, sent } = await post({}, { update_extras: 'true' }, (id) => `extra_products[${id}]`, [7])
+  expect(sent).toEqual([])
+  expect(answer).toMatchObject({ kind: 'invalid', keptKey: 'a-key-of-one-attempt' })
 })
 
 test.each(ids)('what the gateway says about extra %i stands at its field', async (id) => {
