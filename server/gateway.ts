@@ -136,8 +136,8 @@ export async function createGateway({
       app.route('/price-alert', createAlertPages(deps))
       app.route('/account', createEmailPages(deps))
       if (hasMailbox(environment)) {
-        // Without this check, DNS rebinding would be possible: a page on a foreign host name that resolves to this
-        // machine could read the e-mails in the mailbox.
+        // Serves the mailbox only under loopback host names, because of DNS rebinding: otherwise, a page on a foreign
+        // host name that resolves to this machine could read the e-mails in the mailbox.
         app.use('/mailbox/*', async (c, next) => {
           if (!loopback.has(new URL(c.req.url).hostname)) return c.text('Not found', 404)
           return next()

@@ -47,7 +47,7 @@ export interface RunningServer {
   /** The server's public origin: the variable PUBLIC_ORIGIN, otherwise the bound address. */
   origin: string
   port: number
-  /** Requests an early run of a background job of the gateway and returns at once. */
+  /** Requests a run of a background job of the gateway before the job's next scheduled run, and returns at once. */
   wake(job: JobName): void
   /**
    * Lets the readiness check fail, waits for open connections and running work to end (docs/decisions/0022), then
@@ -171,9 +171,10 @@ export async function serve({
 }
 
 /**
- * Milliseconds that running requests get once the server accepts no more connections: more than the clients' time-out
- * of ten seconds, and less than the thirty seconds after which orchestrators commonly kill a process. The seconds of
- * DRAIN_SECONDS come before.
+ * Time limit in milliseconds for running requests, from the moment at which the server accepts no more connections. It
+ * is more than the clients' time-out of ten seconds, and less than the thirty seconds after which orchestrators
+ * commonly kill a process. The seconds of DRAIN_SECONDS, in which the server still accepts connections, precede this
+ * time.
  */
 const drainLimit = 20_000
 

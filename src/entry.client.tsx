@@ -41,8 +41,8 @@ async function loadMatchedRoutes(routes: RouteObject[]): Promise<void> {
 }
 
 function rootDataOf(hydration: HydrationState | undefined): RootData | undefined {
-  // The cast is safe, because the server that sent the data belongs to the same build as this script. A page always
-  // loads the entry file of the build that rendered it.
+  // The type cast is safe, because the hydration data comes from a server of the same build as this script. A page
+  // always loads the entry file of the build that rendered it.
   return hydration?.loaderData?.[rootRouteId] as RootData | undefined
 }
 

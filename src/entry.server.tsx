@@ -109,10 +109,11 @@ export async function renderDocument(request: Request, services: DocumentService
   })
   let ending: Promise<unknown> | undefined
   const api = createApi(services.fetchApi, services.origin, caller, {
-    // Loaders call the gateway at the same time, so it may reject the sign-in token in several of their calls. The
-    // sign-in is ended only once.
+    // Loaders call the gateway at the same time, so it may reject the sign-in token in several of their calls. Only the
+    // first rejection ends the sign-in.
     onRejectedToken: async () => void (await (ending ??= endSignIn(store))),
-    // The posted form may be that of a page that shows the user, so it must not become a guest's.
+    // Once the gateway has rejected the token, calls that write must fail, except those below /api/auth/. The traveller
+    // may have posted the form while signed in: without the token, a booking, for example, would become a guest's.
     lacksItsSignIn: (token) => ending !== undefined && token === null,
   })
   const theme = readThemeCookie(cookies)
@@ -124,7 +125,8 @@ export async function renderDocument(request: Request, services: DocumentService
   try {
     let appInfo = await frameCalls.appInfo(api)
     if (ending) {
-      // The gateway has rejected the token, so the device's own settings apply again.
+      // The gateway has rejected the token, so the sign-in has ended. The language, country and currency from before
+      // the sign-in apply again, and the app info is requested with them.
       settings = asWished(await store.settings())
       appInfo = await frameCalls.appInfo(api)
     }
@@ -248,7 +250,8 @@ function shownWith(loaded: unknown): string[] {
 function structuredData({ matches, loaderData }: StaticHandlerContext, origin: string, nonce: string): string {
   const found: unknown[] = matches.map(({ route, pathname }) => {
     const data: unknown = loaderData[route.id]
-    // A route whose loader failed has no data, and the error page needs no structured data.
+    // A route whose loader failed has no data. The page then shows an error instead of the content that the structured
+    // data would describe.
     return data === undefined ? undefined : route.handle?.structuredData?.(data, { origin, path: pathname })
   })
   return found

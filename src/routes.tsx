@@ -1,7 +1,7 @@
 /**
- * All routes of the app. The ID of a screen's route is its module's path below `src/`. If it is not, as for the screens
- * that all products share, `handle.modules` of the route lists the modules. From these paths, the server derives which
- * JavaScript and CSS files the page loads.
+ * All routes of the app. To find the JavaScript and CSS files of a page, the server needs the paths, below `src/`, of
+ * the route's modules. `handle.modules` of a route lists these paths, as for the screens that all products share.
+ * Without `handle.modules`, the ID of a screen's route must be the path of its module.
  */
 import type { RouteObject } from 'react-router'
 import { rootRouteId } from '#api/root-data.ts'

@@ -11,8 +11,9 @@ const Info = z.object({ locale_versions: z.record(z.string(), z.string()) })
 const fetchAnew = (request: Request | URL) => fetch(request, { cache: 'no-cache' }).catch(() => undefined)
 
 /**
- * Fetches every cached reply of GET /api/mobile/info/ again. Then replaces each cached catalogue of which these replies
- * list another version by that version. If a request fails, the cached copy stays as it is.
+ * Fetches every cached reply of GET /api/mobile/info/ again, because these replies list the current versions of the
+ * catalogues. Then replaces each cached catalogue of another version by the current version. If a request fails, the
+ * cached copy stays as it is.
  */
 export async function refreshTexts(): Promise<void> {
   const [data, catalogs] = [await caches.open('app-data'), await caches.open('catalogs')]

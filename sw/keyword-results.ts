@@ -28,7 +28,8 @@ export function keywordAddress(url: URL, keyword: string, userInfo: string): str
 
 function isFresh(kept: Response, now: number, maxAge: number): boolean {
   const at = Number(kept.headers.get(keptAtHeader))
-  // A timestamp in the future means that the clock was set back; such an entry counts as expired.
+  // A timestamp in the future means that the clock was set back after the reply was cached; the reply counts as
+  // expired.
   return at <= now && now - at < maxAge
 }
 

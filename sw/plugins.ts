@@ -64,8 +64,8 @@ export async function dropOtherVersions(cache: Cache, address: string): Promise<
 }
 
 /**
- * Returns a Workbox plugin for message catalogues: it adds the messages that only the older version has to the newer
- * one, then deletes the older copy.
+ * Returns a Workbox plugin for message catalogues. It adds to a fetched catalogue the messages that only the cached
+ * older version has, then deletes the older version from the cache.
  */
 export function catalogPlugin(cache: string): WorkboxPlugin {
   return {

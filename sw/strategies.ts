@@ -54,7 +54,8 @@ export function strategyOf(row: Row): Strategy {
   const { cache, maxEntries, maxAgeSeconds, networkSeconds } = row
   const expiration = new ExpirationPlugin({
     maxEntries,
-    // If the storage quota is exceeded, Workbox deletes this cache. The page gets the reply in any case.
+    // If the storage quota is exceeded, Workbox deletes this cache. The page still gets the reply that could not be
+    // cached.
     purgeOnQuotaError: true,
     ...(maxAgeSeconds === undefined ? {} : { maxAgeSeconds }),
   })

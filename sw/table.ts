@@ -1,7 +1,7 @@
 /**
- * Defines the caching table: what is cached, with which strategy, size and reason. Requests without a row go to the
- * network unchanged, except those for pages and precached files. Examples are searches, sign-in, payment, bookings,
- * account data, the usage log, and anything but same-origin GET.
+ * Defines the caching table: what is cached, with which strategy, size and reason. Requests that match no row go to the
+ * network unchanged, for example searches, sign-in, payment, bookings, account data, the usage log, and anything but
+ * same-origin GET. The exceptions are requests for pages and precached files, which `service-worker.ts` handles.
  */
 import { appVersion } from '#contract/headers.ts'
 

@@ -46,7 +46,8 @@ export async function fewestOf(
   while (most <= ids.length && !(await enough(ids.slice(0, most)))) most++
   if (most > ids.length) return undefined
   let needed = ids.slice(0, most)
-  // The loop does not try to leave out the last ID, because the IDs before the last one were not enough.
+  // `needed` is now the shortest beginning of `ids` that satisfies `enough`. Its last ID can't be left out, because the
+  // IDs before the last one do not satisfy `enough`.
   for (const one of needed.slice(0, -1).toReversed()) {
     const fewer = needed.filter((id) => id !== one)
     if (await enough(fewer)) needed = fewer

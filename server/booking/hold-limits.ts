@@ -57,7 +57,8 @@ type Holder = Pick<BookingRow, 'userId' | 'device' | 'network'>
 
 /**
  * Takes advisory locks on device, account and IP network until the transaction ends, so that concurrent selections
- * count each other's holds. A transaction must take these locks first; their fixed order prevents deadlocks.
+ * count each other's holds. A transaction must take these locks before all other locks; their fixed order prevents
+ * deadlocks.
  */
 export async function lockHolders(tx: Orm, { userId, device, network }: Holder): Promise<void> {
   const keys = [userId !== null && `user ${userId}`, device && `device ${device}`, network && `network ${network}`]
@@ -66,8 +67,9 @@ export async function lockHolders(tx: Orm, { userId, device, network }: Holder):
 }
 
 /**
- * Throws `TooManyHolds` if `booking` would exceed a limit. Callers lock the device, account and IP network first. The
- * bookings in `instead` will be released and don't count.
+ * Throws `TooManyHolds` if the hold of `booking` would exceed a limit. Callers lock the device, account and IP network
+ * first (`lockHolders`). Bookings whose IDs are in `instead` don't count, because the caller releases their units in
+ * the same transaction.
  */
 export async function limitHolds(
   deps: GatewayDeps,

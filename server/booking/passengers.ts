@@ -10,7 +10,7 @@ export type PassengerRow = typeof bookingPassengers.$inferSelect
 
 const genderNames = { F: { tr: 'Kadın', en: 'Female' }, M: { tr: 'Erkek', en: 'Male' } } as const
 
-/** Returns the gender in the request's language; empty if the form did not ask for it. */
+/** Returns the name of a gender in `language`; empty if the gender is unknown. */
 export const genderName = (gender: 'F' | 'M' | null, language: string): string =>
   gender === null ? '' : genderNames[gender][messageLanguage(language)]
 

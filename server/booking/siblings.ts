@@ -16,9 +16,10 @@ export async function siblingsOf(orm: Orm, searchSession: string, traveller: Tra
 }
 
 /**
- * Locks the traveller's bookings of this search, the bookings in `others`, and the search itself until the transaction
- * ends, so that concurrent selections see each other. Callers take these locks before they lock rows of stocks and
- * charges. All code locks bookings in order of ID, which prevents deadlocks.
+ * Locks a search session and the traveller's bookings of this session until the transaction ends, so that concurrent
+ * selections see each other's bookings. Also locks the bookings whose IDs are in `others`, because the caller changes
+ * them. Callers take these locks before they lock rows of stocks and charges. All code locks bookings in order of ID,
+ * which prevents deadlocks.
  */
 export async function lockSiblings(
   tx: Orm,

@@ -27,7 +27,10 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
       .set({ taken: sql`${stock.taken} + ${delta}` })
       .where(eq(stock.key, key))
 
-  /** Deletes the hold rows of bookings. Returns the number of units of each row; callers change the stock. */
+  /**
+   * Deletes the hold rows of bookings and returns the number of units of each row. Callers must then change the number
+   * of taken units in the stock rows.
+   */
   async function forgetHolds(tx: Orm, bookingIds: readonly number[]) {
     if (bookingIds.length === 0) return []
     const gone = await tx
@@ -57,8 +60,8 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
     isOversold: (error: unknown): boolean => violatedConstraint(error) === `${product}_stock_never_oversold`,
 
     /**
-     * Takes the wanted units for the locked booking, and releases the units that this booking and the bookings in
-     * `instead` hold.
+     * Takes the units in `offered` for a locked booking. They replace the units that this booking has held so far. Also
+     * releases the units of the traveller's other bookings that this booking replaces, whose IDs are in `instead`.
      */
     async take(
       tx: Orm,
@@ -107,10 +110,9 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
     },
 
     /**
-     * Returns the stocks to which a booking's hold limits apply. `all` is the number of units of a stock without those
-     * that other sellers have sold. `mostAtOnce` returns the number of units in the largest hold of a traveller or an
-     * IP network, or the number that this booking wants if it is larger. Hold limits are multiples of this number,
-     * because party sizes vary.
+     * Returns the stocks from which a booking takes units. `all` does not include units that other sellers have sold.
+     * `mostAtOnce` returns the number of units in the largest hold of a traveller or an IP network, but at least the
+     * number that this booking wants. Hold limits are multiples of this number, so that they fit parties of any size.
      */
     shared: (offered: readonly Stock[]): SharedStock[] =>
       offered.map(({ key, wanted, all, takenElsewhere }) => {

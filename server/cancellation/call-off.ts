@@ -12,8 +12,8 @@ import { liveReservation, moveReservation } from '#server/reservation/reservatio
 import type { Names } from '#server/supply/names.ts'
 
 /**
- * Scope of an organiser's cancellation. `journey`: the whole journey is cancelled. A booking that its traveller has
- * cancelled before then gets its cancellation fees back. `ticket`: one valid ticket is cancelled.
+ * Scope of an organiser's cancellation. `journey`: the whole journey is cancelled. If the traveller has already
+ * cancelled the booking, the cancellation fees are refunded. `ticket`: one valid ticket is cancelled.
  */
 export type CalledOff = 'journey' | 'ticket'
 

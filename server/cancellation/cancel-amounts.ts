@@ -40,7 +40,6 @@ export function partAmounts(prices: readonly number[], discount: number, feePerc
   })
 }
 
-/** Returns the sum of the amounts of several parts. */
 export const summed = (parts: readonly PartAmounts[]): PartAmounts =>
   parts.reduce(
     (sum, { paid, fee, refund }) => ({ paid: sum.paid + paid, fee: sum.fee + fee, refund: sum.refund + refund }),

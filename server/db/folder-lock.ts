@@ -7,7 +7,9 @@ import { DatabaseSync } from 'node:sqlite'
 /** Error code of SQLite if another connection, of this process or of another one, holds the lock. */
 const busy = 5
 
-/** Milliseconds to wait for the lock, so that processes that ask for it at the same time do not all refuse. */
+/**
+ * Milliseconds to wait for the lock, so that of several processes that ask for the lock at the same time, one gets it.
+ */
 const patience = 100
 
 /** Locks that this process holds. The garbage collector would release a lock to which nothing refers. */

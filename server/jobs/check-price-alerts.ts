@@ -70,8 +70,8 @@ async function checkOption(deps: GatewayDeps, product: ProductName, optionId: st
   if (price === null) return 0
   return orm.transaction(async (tx) => {
     await recordPrice(deps, optionId, price, tx)
-    // Locks users before their alerts, because the deletion of an account locks in this order, too. An alert that
-    // another user creates during this transaction is checked in the next run.
+    // Locks users before their alerts, as the deletion of an account does, because the same order prevents deadlocks.
+    // An alert that another user creates during this transaction is checked in the next run.
     const owners = await tx
       .select({ id: users.id })
       .from(users)

@@ -14,8 +14,9 @@ const unheardMinutes = 30
 const most = 500
 
 /**
- * Settles the charges that the bank has decided. Returns the number of unsettled charges found, skipped ones included;
- * it is at most `most`. An error on one charge does not stop the others.
+ * Settles the charges that the bank has decided. Returns the number of unsettled charges found, at most `most`. This
+ * number includes the charges that the run skips because their supplier does not respond. An error on one charge does
+ * not stop the others.
  */
 export async function reconcileCharges(deps: Settlement): Promise<number> {
   const rows = await deps.db.orm
@@ -36,7 +37,7 @@ export async function reconcileCharges(deps: Settlement): Promise<number> {
   for (const { charge, product } of rows) {
     // If a supplier does not respond about a paid booking, this run skips the other paid bookings of the same product.
     // The next run tries the skipped bookings again. A booking that was paid at least `confirmMinutes` ago is not
-    // skipped.
+    // skipped, because its payment is refunded if the supplier still does not respond.
     const waited = minutesAfter(charge.settledAt ?? charge.createdAt, confirmMinutes) <= deps.clock.now()
     if (charge.state === 'approved' && away.has(product) && !waited) continue
     try {

@@ -51,7 +51,10 @@ export const PromisedMail = z.discriminatedUnion('kind', [
      */
     ofFee: z._default(z.boolean(), false),
   }),
-  /** The e-mail about a price that fell from `from` to `to`, in kuruş. They are equal if there was no price before. */
+  /**
+   * The e-mail about a price that fell from `from` to `to`, in kuruş. Both are the new price if the alert had no
+   * reference price.
+   */
   z.object({ kind: z.literal('price-alert'), alertId: z.number(), from: z.number(), to: z.number() }),
   z.object({ kind: z.literal('contact'), messageId: z.number() }),
   ...identityMails,

@@ -85,8 +85,8 @@ export async function limitRate(deps: GatewayDeps, c: ApiContext, name: LimitNam
   const { perDevice, perAddress } = limits[name]
   const network = networkOf(deps.clientIp(c))
   await count(deps, c, name, `${name} ${network}`, perAddress)
-  // A device gets a counter only while its IP address is below its limit, so that invented device IDs can't fill the
-  // table.
+  // A device gets a counter only while the IP address is within the limit `perAddress`, so that invented device IDs
+  // can't fill the table.
   const device = c.req.header(headerNames.deviceId)
   if (device) await count(deps, c, name, `${name} ${network} ${device}`, perDevice)
 }

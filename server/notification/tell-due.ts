@@ -10,7 +10,7 @@ import { errorDetails } from '#server/runtime/error-details.ts'
 /** Number of journeys about which suppliers are asked concurrently. */
 export const askedAtOnce = 20
 
-/** A part of a booked journey whose buyer has not been notified yet. */
+/** A part of a booked journey about whose details the buyer has not been notified yet. */
 export interface Due {
   booking: BookingRow
   /** Index of the part in the journey, from 0. For example, the parts of a booked transfer are its rides. */
@@ -23,8 +23,8 @@ interface Telling<Known> {
   /** Noun for the details, used in log messages. For example, 'drivers' makes the message 'drivers not told'. */
   what: string
   /**
-   * Returns at most `most` journeys whose buyers have not been notified. The order is fixed, and the list starts after
-   * the journey `last`.
+   * Returns at most `most` parts of journeys about whose details the buyers have not been notified. The order is fixed,
+   * and the list starts after the part `last`, or at the beginning if `last` is undefined.
    */
   due: (last: Due | undefined, most: number) => Promise<Due[]>
   /** Asks the supplier for the details. Returns null if they are not known yet. */

@@ -204,7 +204,10 @@ export interface TicketMailContent {
   first?: string
   /** Sections of the ticket e-mail, such as each direction of the journey with one line per leg. */
   parts: { title: string; lines: string[] }[]
-  /** Passengers by name, each with details such as the seat or the ticket number; for a party, it may be its leader. */
+  /**
+   * Names of the passengers, each with details such as the seat or the ticket number. The list may have only the leader
+   * of a party.
+   */
   people: { name: string; detail: string }[]
   /** A note which says that the ticket is from a simulated inventory. */
   demo: string
@@ -243,9 +246,10 @@ export interface Product {
   words: ProductWords
   stock: {
     /**
-     * Takes all units of a booking again after they were released. At the same time, releases the units of the bookings
-     * whose IDs are in `instead`; the caller has locked the database rows of these bookings. If the units can't be
-     * taken, throws an error for which `whyGone` returns the message.
+     * Takes all units of a booking again after they were released. Releases the units of the traveller's other bookings
+     * from the same search, whose IDs are in `instead`, so that a traveller holds units for one selection per search.
+     * The caller has locked the database rows of all these bookings. If the units can't be taken, throws an error for
+     * which `whyGone` returns the message.
      */
     take(tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void>
     /** Releases the units of bookings whose database rows the caller has locked. */

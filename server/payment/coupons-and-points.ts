@@ -95,9 +95,9 @@ export async function reserveDiscount(
 }
 
 /**
- * Locks a money point, so that no other transaction deletes it. Returns false if it has been deleted already. A
- * cancellation may give an earlier money point back with its full value. It then deletes the money point that contains
- * the unused rest of the earlier one.
+ * Locks a money point, so that no concurrent transaction deletes it. Returns false if it has already been deleted. For
+ * example, a cancellation that gives back a used money point with its full value deletes the money point that contains
+ * the unused rest of the used one.
  */
 async function keepPoint(tx: Orm, id: number): Promise<boolean> {
   const kept = await tx.select({ id: moneyPoints.id }).from(moneyPoints).where(eq(moneyPoints.id, id)).for('key share')
@@ -124,8 +124,8 @@ export async function restorePoint(tx: Orm, bookingId: number, discount: number)
     .innerJoin(moneyPoints, eq(moneyPoints.id, moneyPointUses.moneyPointId))
     .where(eq(moneyPointUses.bookingId, bookingId))
   for (const { id, userId } of used) {
-    // Locks the money point that contains the unused rest. A concurrent payment with that money point waits until the
-    // cancellation is committed.
+    // Locks the money point that contains the unused rest of the money point `id`. A concurrent payment with this rest
+    // waits until the cancellation is committed.
     const [rest] = await tx
       .select({ id: moneyPoints.id })
       .from(moneyPoints)

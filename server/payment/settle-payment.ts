@@ -87,8 +87,8 @@ const markConfirming = (deps: Settlement, charge: Charge) =>
   })
 
 /**
- * Closes a failed charge: releases the discounts, and keeps the units until their hold ends, for another attempt. A
- * reserved booking stays reserved with its discount.
+ * Closes a failed charge: releases the discounts, but keeps the units until their hold ends, so that the traveller can
+ * try to pay again. A reserved booking stays reserved with its discount.
  */
 const closeUnpaid = (deps: Settlement, charge: Charge, state: 'declined' | 'voided' | 'expired') =>
   whileIn(deps, charge, ['open'], async (tx, booking) => {
@@ -115,8 +115,8 @@ async function ticketOrRefund(deps: Settlement, charge: Charge): Promise<void> {
       if (booking.status === 'issuing') await issueTickets(tx, deps.products, booking, deps.clock.now())
     })
     wakeMessengers(deps)
-    // The supplier of a reserved booking was told to collect the amount on site. The job `settle-reservations` reports
-    // to the supplier that the booking was paid online.
+    // The supplier of a reserved booking was told to collect the amount on site, so the job `settle-reservations`
+    // reports to the supplier that the booking was paid online.
     if (next.reservedUntil !== null) deps.jobs.wake('settle-reservations')
   } catch (error) {
     deps.log.error('ticket not issued', { charge: charge.reference, ...errorDetails(error) })
@@ -133,7 +133,8 @@ type Next = 'refund' | 'done' | 'away' | BookingRow
 
 /**
  * Records the payment and takes the booking's units before the supplier is asked to confirm, so that the job
- * `reconcile-charges` can continue after a crash. A payment that comes too late is refunded.
+ * `reconcile-charges` can continue after a crash. Marks the payment to be refunded if the journey has begun or the
+ * booking's units are no longer available.
  */
 async function prepareTicket(deps: Settlement, charge: Charge, fresh: Fresh): Promise<Next> {
   let next: Next = 'done'
@@ -260,7 +261,7 @@ async function rememberPaid(deps: Settlement, charge: Charge): Promise<void> {
 }
 
 async function finishRefund(deps: Settlement, charge: Charge): Promise<void> {
-  // If a concurrent run has issued the ticket or refunded the payment, nothing is left to refund.
+  // If a concurrent settlement has issued the ticket or refunded the payment, nothing is left to refund.
   if ((await findCharge(deps.db.orm, charge.reference))?.state !== 'refunding') return
   // If the bank can't be reached, the request that triggered the refund does not fail. The job `reconcile-charges`
   // requests the refund again.

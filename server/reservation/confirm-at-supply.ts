@@ -1,4 +1,6 @@
-/** Confirms the reservation of a booking at its supplier, after its payment or because it is paid later. */
+/**
+ * Confirms the reservation of a booking at its supplier: after the payment, or before it if the booking is paid later.
+ */
 import { asc, eq } from 'drizzle-orm'
 import { lockBookingById } from '#server/booking/booking-store.ts'
 import type { Orm } from '#server/db/database.ts'
@@ -44,9 +46,9 @@ interface Asked {
 }
 
 /**
- * Stores the confirmation request while the booking's row is locked, before the supplier is called. An earlier request,
- * before a crash or in another tab, may have named other travellers or details. In this case its reservation is
- * released and replaced by a new one.
+ * Stores the confirmation request while the booking's row is locked, before the supplier is called. An earlier
+ * confirmation request, before a crash or in another tab, may have had other travellers or details. In this case, the
+ * booking's reservation is marked for cancellation and replaced by a new one.
  */
 async function writeSale(
   deps: SupplyDeps,
@@ -88,8 +90,8 @@ async function confirm(deps: SupplyDeps, { row, booking, sale }: Asked): Promise
   const now = deps.clock.now()
   let { reference } = row
   if (reference === null || row.heldUntil === null || row.heldUntil <= now) {
-    // An earlier call that got no response may have confirmed the reservation before its hold expired, so the
-    // reservation's status is requested first.
+    // An earlier confirmation request that got no response may have confirmed the reservation before its hold expired.
+    // So the supplier is asked for the reservation's status before a new hold is requested.
     const known = reference === null ? 'unknown' : await statusOf(deps, row, reference)
     if (known === 'confirmed' || known === 'away') return known
     await giveUpOf(deps, booking)
@@ -100,7 +102,9 @@ async function confirm(deps: SupplyDeps, { row, booking, sale }: Asked): Promise
   return confirmHeld(deps, row, reference, sale)
 }
 
-/** Asks the supplier to confirm its hold with this reference. */
+/**
+ * Asks the supplier to confirm a reservation that it holds. `reference` is the supplier's reference of the reservation.
+ */
 export async function confirmHeld(
   deps: SupplyDeps,
   row: ReservationRow,

@@ -34,7 +34,8 @@ export async function holdAtSupply(
   if (row.heldUntil !== null && row.heldUntil >= until) return 'held'
   if (row.state === 'asked') await giveUpOwn(deps, booking)
   const answer = await holdReservation(deps, row, booking, until)
-  // If the supplier does not extend the hold, the earlier hold is sufficient until it ends.
+  // If the supplier refuses a longer hold or does not respond, an earlier hold still keeps the booking's units until
+  // the earlier hold ends. So the outcome is `held` until then.
   if (typeof answer === 'string') return row.heldUntil !== null && row.heldUntil > deps.clock.now() ? 'held' : answer
   await deps.db.orm
     .update(bookings)

@@ -25,7 +25,10 @@ export function plainDate(day: number): string {
 
 const clock = Array.from({ length: 1440 }, (_, minute) => hoursAndMinutes(minute))
 
-/** Returns a minute of the day as HH:MM; '' outside 0 to 1439. The texts are built once, when the module is loaded. */
+/**
+ * Returns a minute of the day as HH:MM; '' outside 0 to 1439. The texts of all minutes are built once, when the module
+ * is loaded.
+ */
 export const clockTime = (minute: number): string => clock[minute] ?? ''
 
 /** Returns the minute of the day of a time HH:MM; undefined for an invalid time. */

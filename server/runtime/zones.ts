@@ -42,7 +42,7 @@ export function offsetAt(zone: string, instant: number): number {
   const today = Math.floor(instant / dayMilliseconds)
   const offset = offsetOf(zone, today, 'days')
   // Reading an offset from ICU is slow. If the offset is the same at the start of this day and of the next one, it is
-  // valid all day. Only on other days are the offsets of quarters of an hour read.
+  // valid all day. Only on a day on which the offset changes, the offset in the instant's quarter of an hour is read.
   return offset === offsetOf(zone, today + 1, 'days')
     ? offset
     : offsetOf(zone, Math.floor(instant / quarter), 'quarters')

@@ -99,7 +99,10 @@ const told: Told[] = [
   ),
 ]
 const unread = 4
-/** Adds the notifications to the user, dated at intervals of nineteen hours before `now`. */
+/**
+ * Adds the seeded notifications to the user. The newest is dated two hours before `now`, each further one nineteen
+ * hours earlier.
+ */
 export async function seedNotifications(tx: Orm, userId: number, now: Date): Promise<void> {
   await tx.insert(notifications).values(
     told.map((one, index) => {

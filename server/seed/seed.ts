@@ -10,8 +10,9 @@ import { countryId } from '#server/content/countries.ts'
 export const demoAccount = { username: 'demo', password: 'ufuk-demo-2026', email: 'demo@ufuk.example' } as const
 
 /**
- * Adds missing campaign codes and, unless it exists, the demo user with saved passengers, bills, coupons, money points
- * and notifications, which are dated before `now`. Returns the ID of an added user, otherwise undefined.
+ * Adds missing campaign codes. If the demo user does not exist, adds this user with saved passengers, bills, coupons,
+ * money points and notifications; the notifications are dated before `now`. Returns the ID of the user if added,
+ * otherwise undefined.
  */
 export async function seed(db: Database, now: Date): Promise<number | undefined> {
   const passwordHash = await hashPassword(demoAccount.password)

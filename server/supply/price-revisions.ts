@@ -6,8 +6,8 @@ const volatileShare = 0.03
 const volatilePeriod = 2 * minuteMilliseconds
 
 /**
- * Returns the current price factor of an offer, which depends on the offer's seed. It changes every three to eight
- * hours; for 3% of the seeds, every two minutes.
+ * Returns the current price factor of an offer, which depends on the offer's seed. The factor changes every three to
+ * eight hours; for 3% of the seeds, every two minutes.
  */
 export function revisionFactor(seed: number, now: number): number {
   const quick = unit(seed, 30) < volatileShare

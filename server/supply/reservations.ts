@@ -32,7 +32,7 @@ export interface ReservationName {
   reference: string | null
 }
 
-/** Passengers in the order of the form, and the contact details. */
+/** The passengers, in the order of the payment form, and the contact details of a booking. */
 export interface Buyer {
   email: string
   phone: string
@@ -40,8 +40,8 @@ export interface Buyer {
 }
 
 /**
- * Travellers and contact details of a booking, and the amount in kuruş that the supplier collects; 0 if the booking is
- * paid.
+ * Travellers and contact details of a booking, and the amount in kuruş that the supplier collects from the travellers;
+ * 0 if the booking is paid.
  */
 export interface Sale extends Buyer {
   owed: number
@@ -63,8 +63,8 @@ export interface ConfirmedAs {
 }
 
 /**
- * A confirmed sale. A supplier that can cancel the sale for single passengers must report for which of them it is
- * cancelled.
+ * A confirmed sale. If the supplier has cancelled the sale for single passengers, it must report which passengers these
+ * are (`cancelled`).
  */
 interface SoldAs extends ConfirmedAs {
   /**

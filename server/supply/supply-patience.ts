@@ -1,6 +1,6 @@
 /**
- * Time-outs of calls to suppliers in milliseconds. The app's own time-out is ten seconds: consecutive calls to
- * suppliers in one request should fit into it. If a supplier does not respond, background jobs repeat confirmations of
+ * Time-outs of calls to suppliers in milliseconds. Consecutive calls to suppliers in one request should together take
+ * less than ten seconds, the time-out of the app's request. After a time-out, background jobs repeat confirmations of
  * paid bookings, cancellations, changes of bookings, and reports of online payments.
  */
 export interface SupplyPatience {

@@ -1,4 +1,3 @@
-/** Contains the sentences about flights. */
 export const flightTexts = {
   flightSoldOut: {
     tr: 'Seçtiğiniz uçuşta yeterli koltuk kalmadı. Lütfen başka bir uçuş seçin.',

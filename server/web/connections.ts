@@ -52,8 +52,8 @@ export function followConnections(server: Server): Connections {
     if (!use) return
     use.answers.add(response)
     if (lastAnswers) response.setHeader('Connection', 'close')
-    // A response emits the event 'close' when the whole response has been handed to the operating system, or when its
-    // connection is lost.
+    // A response emits the event 'close' when it no longer needs its connection: the whole response has been handed to
+    // the operating system, or the connection is lost.
     response.once('close', () => {
       use.answers.delete(response)
       use.readBefore = socket.bytesRead
@@ -86,7 +86,8 @@ export function followConnections(server: Server): Connections {
       // Stops accepting connections by the method `close` of `net.Server`. The HTTP server's own method `close` would
       // also cut off responses that are still being sent.
       Listener.prototype.close.call(server)
-      // Lets pending data be read first: closing a socket with unread bytes would reset the connection.
+      // Lets data that has already arrived be read before idle connections are closed: closing a socket with unread
+      // bytes would reset the connection.
       await setImmediate()
       for (const [socket, use] of connections) if (isIdle(socket, use)) socket.destroy()
       checkDrained()

@@ -20,7 +20,10 @@ import type { TextIds } from '#server/web/text-ids.ts'
 
 /** Describes a failed rendering, or a response with status 500 or above. */
 interface DocumentFailure {
-  /** ID or pattern of the route, never the URL: URLs of bookings contain their keys. */
+  /**
+   * ID or pattern of the route. It is never the URL, because URLs of bookings contain the keys of the bookings, which
+   * must not be logged.
+   */
   route: string
   /** The error that was thrown; absent if the failure is only a response with status 500 or above. */
   error?: unknown

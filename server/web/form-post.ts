@@ -19,7 +19,8 @@ const mostElements = 5000
  * seconds.
  */
 function isParsable(form: FormData): boolean {
-  // The values of these two fields also name fields. The forms of the site post neither.
+  // Conform also takes names of fields from the values of `__intent__` and `__state__`; these names are not checked
+  // below. So forms with one of these two fields are rejected; the forms of the site post neither field.
   if (form.has('__intent__') || form.has('__state__')) return false
   let elements = 0
   for (const name of form.keys()) {

@@ -6,10 +6,11 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 
 /**
- * Schema of the list that `scripts/page-texts.ts` makes during the build. It maps the path of a module to the IDs of
- * the messages that the module and its imports use (`texts`), and to modules that a page may show later (`parts`). The
- * parts are the modules that the module loads lazily, and imported ones that few pages show; the entry's parts are only
- * the latter. Messages of the entry are listed only there.
+ * Schema of the list that `scripts/page-texts.ts` makes during the build. It maps the path of a module to `texts`, the
+ * IDs of the messages that the module and its imports use, and to `parts`, modules that a page may show later. The
+ * parts of a module are the modules that it loads lazily, and imported modules that few pages show. The parts of the
+ * entry are only imported modules that few pages show. The messages of a module that the entry imports are listed for
+ * the entry, and not again for other modules that import this module.
  */
 const PageTexts = z.record(z.string(), z.object({ texts: z.array(z.string()), parts: z.array(z.string()) }))
 type PageTexts = z.infer<typeof PageTexts>
@@ -25,8 +26,8 @@ const entry = 'src/entry.client.tsx'
 
 /**
  * Returns the IDs in `asked`, and those of the messages of all modules that hydrate: the entry, the routes, and the
- * parts that the server has rendered. A part counts as rendered if `asked` has one of its messages that none of the
- * modules before it contains.
+ * parts that the server has rendered. A part counts as rendered if one of its messages is in `asked`, but in none of
+ * the modules that are already known to hydrate.
  */
 export function idsOfPage(pages: PageTexts, routeIds: string[], asked: ReadonlySet<string>): Set<string> {
   const ids = new Set<string>()

@@ -24,8 +24,9 @@ interface ReservationStart {
 }
 
 /**
- * Names of the query parameters that state what is reserved, besides those for the party. The URL of an activity's page
- * has the ID of the departure in its path instead.
+ * Names of the query parameters for the departure, the day and the search session of a reservation; `partyFields` makes
+ * the query parameters for the party. In the URL of an activity's page, the ID of the departure is not in the query but
+ * in the path.
  */
 export const reservationParams = {
   organization: 'organization_id',

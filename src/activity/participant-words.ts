@@ -1,7 +1,6 @@
 import { msg, plural } from '@lingui/core/macro'
 import type { PeopleWords } from '#booking/words/product-words.ts'
 
-/** Texts about the participants of an activity. */
 export const participantWords: PeopleWords = {
   all: msg`Katılımcılar`,
   nth: (place) => msg`${place}. Katılımcı`,

@@ -21,7 +21,10 @@ interface PassengerType extends Ages {
   input_name: string
 }
 
-/** An upper limit from this age on counts as none, because suppliers write 'no limit' as an age such as 99 or 120. */
+/**
+ * If a maximum age is at least this value, it counts as no limit, because suppliers write 'no limit' as an age such as
+ * 99 or 120.
+ */
 const noLimit = 99
 
 interface PartyFieldsProps {

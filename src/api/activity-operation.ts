@@ -10,8 +10,8 @@ const tracking = (booking: string) => `/api/activity-transfer/operation/location
 
 export const activityOperationCalls = {
   /**
-   * Returns the pick-up details of a booking. Throws 404 while the pick-up is not known, and if the caller may not see
-   * the booking.
+   * Returns the pick-up details of a booking. Throws 404 while the pick-up is not known, and if the traveller may not
+   * see the booking.
    */
   operation: (api: Api, sessionUnique: string, options?: Signal) =>
     api.get(`/api/activity-transfer/operation/${sessionUnique}/`, ActivityOperation, options),

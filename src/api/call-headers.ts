@@ -5,7 +5,10 @@
 import { appVersion, headerNames } from '#contract/headers.ts'
 import { formatUserInfo, type UserInfo } from '#contract/user-info.ts'
 
-/** Identity and settings of the caller. They are read for each call, so that a sign-in applies immediately. */
+/**
+ * Data for the headers of a call: the traveller's sign-in token and settings, and the device. The API client requests
+ * this data for each call, so that a new sign-in applies to the next call.
+ */
 export interface Caller {
   token: string | null
   deviceId: string

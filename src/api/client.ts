@@ -21,7 +21,10 @@ export interface CallOptions {
    * guest's.
    */
   reads?: boolean
-  /** Whether the call is sent with the stored token even if the page shows another user, as a sign-out is. */
+  /**
+   * Whether the call is sent with the sign-in token stored on the device even if the page shows another user; true for
+   * a sign-out.
+   */
   asStored?: boolean
 }
 
@@ -79,8 +82,9 @@ interface ApiOptions {
 }
 
 /**
- * A sign-in token that belongs to no account. The gateway rejects calls that have it, with a message in the caller's
- * language.
+ * Sign-in token of a call that may not be made as a guest's, if the sign-in of the page's user has ended or is no
+ * longer stored (`lacksItsSignIn`). The token belongs to no account, so the gateway rejects the call with a message in
+ * the traveller's language.
  */
 const noToken = 'the-sign-in-of-this-page-has-ended'
 

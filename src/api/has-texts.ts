@@ -3,8 +3,8 @@ import { frameCalls } from '#api/frame.ts'
 import { fetchMessages } from '#i18n/fetch-catalog.ts'
 
 /**
- * Resolves to whether the translation catalogue of a language can be fetched. When the app next starts in this
- * language, it requests the same URL and finds the response in the cache.
+ * Resolves to whether the translation catalogue of a language can be fetched. The fetched catalogue is cached, so that
+ * the app finds it in the cache when it next starts in this language.
  */
 export async function hasTexts(api: Api, language: string, signal: AbortSignal): Promise<boolean> {
   try {

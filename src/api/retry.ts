@@ -23,7 +23,8 @@ const passing: ReadonlySet<number> = new Set([0, 429, 500, 502, 503, 504])
 
 /**
  * Returns how many milliseconds to wait before the single retry of a GET; null if it should not be retried. If the
- * reply requests no delay, the delay is `shortestWait` plus a share of it; `random` returns this share, from 0 to 1.
+ * reply requests no delay, the delay is `shortestWait` plus a random share of `shortestWait`; `random` returns this
+ * share, from 0 to 1.
  */
 export function retryWait(
   { status, retryAfter, date }: FailedAnswer,

@@ -25,8 +25,8 @@ import { startUsageLog } from '#usage-log/usage-log.ts'
 /**
  * Creates the store and the API client of this page. `rendered` is the data of a server-rendered page; its settings are
  * used instead of those stored on the device. If the page shows a signed-in user and the device stores no sign-in, the
- * device adopts the one of the page. If the web tier has ended the stored sign-in, the user's data on the device is
- * deleted first.
+ * device adopts the sign-in of the page. If the web tier has ended the sign-in that the device stores, the data of its
+ * user is first deleted from the device.
  */
 export async function createServices(rendered: { settings: UserSettings; signedIn: boolean } | undefined) {
   const kept = createBrowserStore(tellDocuments)
@@ -41,7 +41,8 @@ export async function createServices(rendered: { settings: UserSettings; signedI
       await kept.setToken(token)
     },
     async setDraft(form, draft, ends) {
-      // A page may still show a user who has signed out. The next user must not find this user's travellers in a draft.
+      // A page may still show a user who has signed out. Such a page stores no drafts, because the next user of the
+      // device must not find the travellers of the signed-out user in a draft.
       if (draft === null || !isSignInEnded()) await kept.setDraft(form, draft, ends)
     },
     async setSettings(next) {
@@ -65,7 +66,8 @@ export async function createServices(rendered: { settings: UserSettings; signedI
   }
   ownToken = await store.token()
   window.addEventListener('pageshow', ({ persisted }) => {
-    // The browser shows this page again from its back/forward cache. Somebody may have signed in or out meanwhile.
+    // The browser shows this page again from its back/forward cache. If somebody has signed in or out meanwhile, the
+    // stored token has changed, so the page is reloaded.
     if (persisted) void store.token().then((token) => token !== ownToken && window.location.reload())
   })
   const caller = async (): Promise<Caller> => ({

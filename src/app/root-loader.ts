@@ -52,8 +52,8 @@ async function signedInUser(context: LoaderFunctionArgs['context'], request: Req
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
       const { pathname, search } = new URL(request.url)
       // Signing out restores the device's own settings, such as the language. If they differ from the page's settings,
-      // a new page is requested from the server. In the browser, the API client has already ended the sign-in if the
-      // gateway replied with 401. In that case the rejected token is no longer stored.
+      // a new page is requested from the server. If the gateway replied with 401, the API client has already ended the
+      // sign-in. The rejected token is then no longer stored, and the sign-in is not ended again.
       const isEnded = (await store.token()) !== token
       const inOtherSettings = isEnded
         ? !isSameSettings(await store.settings(), context.get(localeContext))

@@ -105,8 +105,8 @@ export function SettingsForm({
         cancelLabel={<Trans>Sonra</Trans>}
         onConfirm={restart}
         onClose={() => {
-          // The dialog that offers a restart stays closed for this result of the form. It can open again after the next
-          // save.
+          // The traveller has closed the dialog that offers a restart. It stays closed until a new language is saved
+          // again.
           setAnswered(fetcher.data)
           onSaved?.()
           tellSaved()

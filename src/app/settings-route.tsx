@@ -40,8 +40,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /**
- * Returns a list entry for the country `code`. If the list of countries can't be loaded, the settings offer only this
- * country. If the loader failed instead, an error page would replace the screen behind the settings panel.
+ * Returns the country `code` as a list entry. If the list of countries can't be loaded, the settings offer only this
+ * country. The loader does not fail in that case, because an error page would replace the screen behind the settings
+ * panel.
  */
 function knownCountry(code: string, language: string): Country {
   const name = new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
@@ -49,9 +50,10 @@ function knownCountry(code: string, language: string): Country {
 }
 
 /**
- * Saves the settings on the device and, for a signed-in user, in the account. The theme applies immediately. In the
- * browser, a new language, and a country and currency saved with it, apply after a restart, now or later as the
- * traveller chooses. Otherwise the page is loaded again, so that all settings apply immediately.
+ * Saves the settings on the device and, for a signed-in user, in the account. In the browser, a new language applies
+ * only after a restart, which the traveller starts now or later. A new country and currency saved with it wait for the
+ * same restart; the theme applies immediately. If the language is unchanged, or the form was posted without JavaScript,
+ * the page is loaded again, so that all settings apply immediately.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = Object.fromEntries(await request.formData())

@@ -1,4 +1,3 @@
-/** Action of the activation page: activates an account by code, or sends a new code. */
 import { msg } from '@lingui/core/macro'
 import { type ActionFunctionArgs, data } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
@@ -9,7 +8,7 @@ import { keepSignIn, leadBack } from '#auth/keep-sign-in.ts'
 import { ActivationForm, ResendForm } from '#contract/auth.ts'
 import { sendForm } from '#forms/send-form.ts'
 
-/** Activates the account and signs in, or requests an e-mail with a new code. */
+/** Action of the activation page: activates the account by code and signs in, or requests an e-mail with a new code. */
 export async function activate({ context, request }: ActionFunctionArgs) {
   const api = context.get(apiContext)
   const options = { signal: request.signal }

@@ -25,7 +25,8 @@ export async function keepSignIn(context: Context, token: string, signal: AbortS
   await store.setToken(token)
   const settings = await accountSettings(context, signal)
   await store.setSettings(settings)
-  // Other tabs may still show the user who was signed in before. They are told last, because they may reload at once.
+  // Other tabs may still show the user who was signed in before. They are notified only after the new sign-in and its
+  // settings have been stored, because they may then reload at once.
   if (isInstead) store.tellSignOut()
   return !isSameSettings(settings, context.get(localeContext))
 }
@@ -33,7 +34,7 @@ export async function keepSignIn(context: Context, token: string, signal: AbortS
 /**
  * Returns the settings of the account that just signed in. The current language is kept if the app does not offer the
  * account's language or can't fetch its catalogue. The current currency is kept if the app does not offer the account's
- * currency. If a call fails, returns the current settings.
+ * currency. If the account or the app info can't be loaded, returns the current settings.
  */
 async function accountSettings(context: Context, signal: AbortSignal): Promise<UserSettings> {
   const api = context.get(apiContext)

@@ -29,8 +29,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
       return { failure: autofill ? null : i18n._(msg`Geçiş anahtarı kullanılmadı. Şifrenizle giriş yapabilirsiniz.`) }
     inOtherSettings = await keepSignIn(context, token, request.signal)
   } catch (error) {
-    // The traveller did not request autofill, so a failure to fetch its code is not reported; the password form still
-    // works.
+    // The traveller did not request autofill, so a failure to load the code for the autofill is not reported; the
+    // password form still works.
     if (autofill && isLostScript(error)) return { failure: null }
     if (!(error instanceof ApiError)) throw error
     return data({ failure: error.firstMessage ?? i18n._(msg`Bir hata oluştu`) }, { status: error.status || 503 })

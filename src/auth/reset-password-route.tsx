@@ -25,7 +25,10 @@ import { useConformForm } from '#forms/use-conform-form.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card, Notice } from '#ui/card.tsx'
 
-/** Returns whether the cookie has a token (`known`), and whether the new password was just set (`done`). */
+/**
+ * Returns whether the request has the cookie with the token of the e-mailed link (`known`), and whether the new
+ * password was just set (`done`).
+ */
 export function loader({ request }: LoaderFunctionArgs) {
   const done = new URL(request.url).searchParams.has('done')
   return { done, known: readResetCookie(request.headers.get('Cookie')) !== null }

@@ -17,7 +17,6 @@ const paths = {
 
 type BusGlyphName = keyof typeof paths
 
-/** Icon of the bus screens, 20 pixels wide by default. */
 export function BusGlyph({
   name,
   size = 20,

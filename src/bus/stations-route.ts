@@ -5,7 +5,7 @@ import type { RecentSearch } from '#booking/places/places.ts'
 import { stationOption } from '#bus/station-option.ts'
 import { BusStation, RecentBusSearches } from '#contract/bus-search.ts'
 
-/** Returns recent bus searches for the home page. */
+/** Converts the reply with recent bus searches to `RecentSearch` objects, which the home page lists. */
 export function recentBuses({ results }: RecentBusSearches): RecentSearch[] {
   return results.map(({ departure_station, arrival_station, option }) => ({
     places: [stationOption(departure_station), stationOption(arrival_station)],

@@ -13,7 +13,10 @@ import { sendForm } from '#forms/send-form.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
-/** Loads the offices; if the call fails, the list is empty, because form and contact details need no call. */
+/**
+ * Loads the offices. If the call fails, returns an empty list instead of an error, because the page can show form and
+ * contact details without the offices.
+ */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Branch[]> {
   try {
     return (await contentCalls.branches(context.get(apiContext), { signal: request.signal })).results

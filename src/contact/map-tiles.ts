@@ -1,10 +1,16 @@
 /** Computes the map tiles around a place: Web Mercator, square tiles of 256 pixels. */
 import type { Branch } from '#contract/content.ts'
 
-/** Zoom level of the contact map, and its height in pixels (docs/product/frame.md#help-contact-and-corporate-pages). */
+/**
+ * Zoom level of the map on the contact page. `mapHeight` is the height of the map in pixels
+ * (docs/product/frame.md#help-contact-and-corporate-pages).
+ */
 const mapZoom = 13
 export const mapHeight = 200
-/** Width in pixels that the tiles cover. The contact page has one column below 896 px, as wide as the map gets. */
+/**
+ * Width in pixels that the tiles cover. The map is widest in windows that are slightly narrower than 896 px, because
+ * from 896 px on the contact page has two columns.
+ */
 const mapWidth = 900
 const tileSize = 256
 

@@ -106,7 +106,7 @@ const WireActivityBooking = z.object({
    * sends this instant to the buyer even before the details of the pick-up are known.
    */
   shared_until: extra(z.nullable(z.string()), null),
-  /** Whether the cancellation awaits the supplier's reply. */
+  /** Whether a requested cancellation of the booking awaits the supplier's reply. */
   cancel_pending: extra(z.boolean(), false),
   /**
    * Amounts of the cancellation; undefined or null if there was none. `refunded` is true after the bank has confirmed

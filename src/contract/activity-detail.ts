@@ -25,8 +25,8 @@ const Named = z.object({ name: z.string() })
 const planKinds = ['visit', 'walk', 'drive', 'boat', 'meal', 'free', 'activity', 'stay'] as const
 
 /**
- * A step in the plan of one day of an activity. `time` is HH:MM for the day's first departure; null if it changes with
- * the season or the supplier states none.
+ * A step in the plan of one day of an activity. `time` is HH:MM; if the activity has several departures a day, `time`
+ * is that of the first departure. It is null if the time changes with the season or the supplier states none.
  */
 export const PlanStep = z.object({
   activity_type: optionalExtra(z.enum(planKinds)),
@@ -122,8 +122,8 @@ export const ActivityDetail = z.object({
   /** IANA time zone of all local times of the activity. */
   time_zone: WireTimeZone,
   /**
-   * Price for one adult of the cheapest package for two adults, on the next departure whose price is known; null if no
-   * price is known.
+   * Price per adult in TRY if two adults book the cheapest package of the next departure. Departures without an offer
+   * are skipped. Null if no price is known.
    */
   adult_price: extra(z.nullable(z.number()), null),
 })
@@ -132,7 +132,7 @@ export type ActivityDetail = z.infer<typeof ActivityDetail>
 /**
  * Query of GET /api/activity/detail/{id}/dates/, which returns departures. They have prices for the party if the
  * supplier can price many departures in one request. `from` and `to` are plain dates, both inclusive and at most 92
- * days apart. Other backends do not offer this call.
+ * days apart. Only this project's gateway offers this call.
  */
 export const activityDatesQuery = z
   .object({ from: plainDate, to: plainDate, ...partyFields })
@@ -149,8 +149,8 @@ export type ActivityDates = z.infer<typeof ActivityDates>
 /**
  * Body of POST /api/activity/gateway/detail/, which returns the packages of a departure for a party. `session_unique`
  * is the ID of a search session. The gateway uses this session if it was opened for the same activity, party and date,
- * and otherwise opens a new one. It replaces an expired session only if the request has `activity_id`. An age is
- * required for every child.
+ * and otherwise opens a new one. The gateway replaces an expired session only if the request has `activity_id`. An age
+ * is required for every child.
  */
 export const ActivityDetailForm = z
   .object({
@@ -181,9 +181,10 @@ export type PricePackage = z.infer<typeof PricePackage>
 
 /**
  * Reply to the request for packages. `price_packages` are the packages with enough places, cheapest first; `sold_out`
- * are the other packages that admit the party. If the session has expired and the request has no `activity_id`,
- * `research` is true and `organization` (the departure) is null. If the activity does not admit the party, the reply is
- * a 400 on `child_ages`, `child_count` or `adult_count`. If the departure is unknown, it is a 404 on `organization_id`.
+ * are the packages that admit the party but can't be bought now, usually because too few places are left. If the
+ * session has expired and the request has no `activity_id`, `research` is true and `organization` (the departure) is
+ * null. If the activity does not admit the party, the reply is a 400 on `child_ages`, `child_count` or `adult_count`.
+ * If the departure is unknown, the reply is a 404 on `organization_id`.
  */
 export const ActivityDetailResults = z.object({
   ...sessionFields,

@@ -89,7 +89,7 @@ export const departureStatuses = ['AVAILABLE', 'LIMITED', 'FREESALE', 'SOLD_OUT'
 const WireOrganizationDate = z.object({
   id: WireId,
   start_date: z.string(),
-  /** Last date of the departure; if a backend does not send it, it equals `start_date`. */
+  /** Plain date on which the activity ends; if a backend does not send it, it equals `start_date`. */
   end_date: optionalExtra(z.string()),
   time: extra(z.nullable(z.string()), null),
   end_time: extra(z.nullable(z.string()), null),
@@ -111,8 +111,8 @@ export type OrganizationDate = z.infer<typeof OrganizationDate>
 
 /**
  * A meeting point, or the venue of an activity. `time` (HH:MM) is the time at which the travellers meet for the given
- * departure. If no departure is given, `time` is the meeting time for the next departure. It is null for a venue, or if
- * the meeting time is unknown. `minutes_before` is the number of minutes between meeting and start.
+ * departure. If no departure is given, `time` is the meeting time for the next departure. `time` is null for a venue,
+ * or if the meeting time is unknown. `minutes_before` is the number of minutes between meeting and start.
  */
 export const DepartureZone = z.object({
   id: optionalExtra(WireId),

@@ -32,8 +32,9 @@ type ActivityPassenger = z.infer<typeof Passenger>
 const mistyped: [string, string] = ['pax_type', rule.invalid]
 
 /**
- * Returns the schema of the plain date on which the travellers arrive at the destination: from today to the date of the
- * activity, or that date itself. If the field is missing or empty, the date is null. The organiser receives the date.
+ * Returns the schema of the plain date on which the travellers arrive at the destination; the organiser receives this
+ * date. It must be from today to the date of the activity. The date of the activity is accepted even if it is before
+ * today. If the field is missing or empty, the date is null.
  */
 const arrivalDate = ({ today, departureDate }: ActivityPaymentContext) =>
   z._default(

@@ -28,8 +28,8 @@ export const ActivityItem = z.object({
   }),
   category: z.object({ id: optionalExtra(WireId), name: z.string() }),
   /**
-   * `total` is the price for the party, `adult_price` the price for one adult. The whole price is null if there is no
-   * offer.
+   * `total` is the price for the party, `adult_price` the price for one adult. If there is no offer, `price` itself is
+   * null.
    */
   price: z._default(
     z.nullable(z.object({ total: z.number(), adult_price: optionalExtra(z.number()), tax: optionalExtra(z.number()) })),

@@ -10,8 +10,9 @@ import { rule } from '#contract/rules.ts'
 import { plainDate, wholeNumber } from '#contract/rule-schemas.ts'
 
 /**
- * Reply to GET /api/activity/point/?keyword= with at least 3 characters. This gateway also accepts `location_id` or
- * `activity_id` and then returns only that place, or nothing; without a parameter it returns popular places.
+ * Reply to GET /api/activity/point/?keyword=: the places that match a keyword of at least 3 characters. This project's
+ * gateway also accepts `location_id` or `activity_id`, and then returns only the place with this ID, or nothing. If the
+ * request has no parameter, this gateway returns popular places.
  */
 export const ActivityPoints = z.object({
   locations: z._default(z.array(ActivityLocation), []),
@@ -115,7 +116,7 @@ export function partyFailures(party: UncheckedParty, agesRequired = false): [str
   return [['child_ages', count < children ? rule.required : rule.invalid]]
 }
 
-/** Creates a check of the rules in `partyFailures`. It runs even if other fields are invalid. */
+/** Creates a check of the rules in `partyFailures`. The check runs even if other fields of the form are invalid. */
 export const partyCheck = (agesRequired = false) =>
   z.check<UncheckedParty>(
     ({ value, issues }) => {

@@ -38,8 +38,8 @@ export const BeforePayment = z.object({
 export type BeforePayment = z.infer<typeof BeforePayment>
 
 /**
- * Reply to POST payment/. If `status` is true, `pay_url` is the bank's 3-D Secure page. It is empty if the bank
- * requires none, or if the booking was reserved to be paid later.
+ * Reply to POST payment/. If `status` is true, `pay_url` is the bank's 3-D Secure page. `pay_url` is empty if the bank
+ * requires no such page, or if the booking was reserved to be paid later.
  */
 export const SendPayment = z.object({
   send_payment: z.object({

@@ -7,7 +7,10 @@ import utc from 'dayjs/plugin/utc.js'
 
 dayjs.extend(utc)
 
-/** Adds whole months to `date` (YYYY-MM-DD); a day that does not exist becomes the last day of the month. */
+/**
+ * Adds whole months to `date` (YYYY-MM-DD). If the resulting month does not have the day of `date`, the result is the
+ * last day of that month.
+ */
 export function addMonths(date: string, months: number): string {
   return dayjs.utc(date).add(months, 'month').format('YYYY-MM-DD')
 }

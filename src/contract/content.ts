@@ -25,8 +25,7 @@ export const BranchList = z.object({ results: z.array(Branch) })
 
 /**
  * Body of POST /api/contact/; all four fields are required (docs/product/frame.md#help-contact-and-corporate-pages).
- * The telephone number may be of any country. It has an optional `+` and then 4 to 30 digits, spaces, dots, hyphens and
- * brackets.
+ * The telephone number may be of any country: an optional `+`, then 4 to 30 digits, spaces, dots, hyphens and brackets.
  */
 export const ContactForm = z.object({
   name: requiredText.check(z.maxLength(150, rule.maxLength)),

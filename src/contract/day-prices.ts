@@ -8,7 +8,7 @@ import { plainDate, wholeNumber } from '#contract/rule-schemas.ts'
 
 /** Maximum number of days in a reply with day prices. It covers any two consecutive months. */
 export const mostDays = 62
-/** Number of days for which a request asks if it does not say how many; the reply contains only those on sale. */
+/** Default of the query field `days`. The reply contains only those of the requested days that are on sale. */
 const usualDays = 60
 
 /**

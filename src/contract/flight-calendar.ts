@@ -29,8 +29,9 @@ export function flightEvents(booking: FlightBooking, url: string): CalendarEvent
 }
 
 /**
- * Returns departure and arrival of a flight as instants. If the time zone of one airport is unknown, the instant there
- * is computed from the duration. Returns null if both time zones are unknown, because the instants could be wrong.
+ * Returns departure and arrival of a flight as instants. If the time zone of only one airport is known, the instant at
+ * the other airport is computed from the duration. Returns null if both time zones are unknown, because the instants
+ * could be wrong.
  */
 function instantsOf(flight: BookedTransfer): Pick<CalendarEvent, 'startsAt' | 'endsAt'> | null {
   const from = flight.departure_timezone ?? zoneOf(flight.departure_airport)

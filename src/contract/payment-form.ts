@@ -66,8 +66,8 @@ export type PaymentFields = Omit<z.infer<typeof PaymentFields>, 'payment_type'> 
 
 const anyText = z._default(z.string().check(z.trim()), '')
 /**
- * Fields that replace those of the same name in `paymentFields`, for products that can be paid later. Here the card
- * fields may be empty. If the booking is paid now, `cardFailures` validates them.
+ * Fields that replace those of the same name in `paymentFields`, for products that can be paid later. The card fields
+ * in `payLaterFields` may be empty. If the booking is paid now, `cardFailures` validates them.
  */
 export const payLaterFields = {
   payment_type: z._default(paymentType([paymentTypes.now, paymentTypes.later]), paymentTypes.now),
@@ -82,7 +82,7 @@ const Card = z.object(cardFields)
 export const paysLater = ({ payment_type: type }: UncheckedPayment): boolean =>
   type === paymentTypes.later || type === String(paymentTypes.later)
 
-/** Returns all failed rules of the card fields, for a form with `payLaterFields`. */
+/** Returns the failed rules of the card fields in a form with `payLaterFields`; none if the booking is paid later. */
 export function cardFailures(form: UncheckedPayment): FailedRule[] {
   if (paysLater(form)) return []
   const card = z.safeParse(Card, form)

@@ -16,7 +16,7 @@ const watchedPrice = z.pipe(
 
 /**
  * Fields of a price alert in the account's list. `id` identifies the alert in the calls that change it; undefined if
- * the gateway has no such calls.
+ * the backend has no such calls.
  */
 export const watched = {
   id: optionalExtra(z.number()),

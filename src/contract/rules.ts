@@ -86,8 +86,8 @@ export function hasUsualCheckDigits(value: string): boolean {
 
 /**
  * Returns whether a tax number (VKN) has ten digits, of which the last is the right check digit
- * (docs/product/frame.md#form-rules). The bill form also accepts other numbers. It warns of them from ten characters
- * on, unless they are national IDs.
+ * (docs/product/frame.md#form-rules). The bill form also accepts other numbers. It only warns of a number with ten or
+ * more characters that is neither a tax number nor a national ID.
  */
 export function isTaxNumber(value: string): boolean {
   if (!/^\d{10}$/.test(value)) return false
@@ -100,7 +100,6 @@ export function isTaxNumber(value: string): boolean {
   return (10 - (sum % 10)) % 10 === digits[9]
 }
 
-/** Returns whether the digits of a card number pass the Luhn check. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0
   for (let i = 0; i < digits.length; i++) {
@@ -155,8 +154,8 @@ export function isPhone(value: string, phoneCode: string): boolean {
 }
 
 /**
- * Returns the age in full years on `day`; both dates are YYYY-MM-DD. A person who was born on 29 February becomes a
- * year older on 1 March in common years.
+ * Returns the age on `day`, in full years, of a person born on `birth`; both dates are YYYY-MM-DD. A person who was
+ * born on 29 February becomes a year older on 1 March in common years.
  */
 export function ageOn(birth: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4))

@@ -12,7 +12,7 @@ export const sessionFields = {
   time_out_seconds: extra(z.nullable(z.number()), null),
 }
 
-/** Fields of a selection: the chosen result and its search session. */
+/** Fields of a selection: the ID of the chosen result (`product_id`), and the ID of its search session. */
 export const selectionFields = {
   product_id: requiredText.check(z.maxLength(300, rule.invalid)),
   session_unique: SessionUnique,

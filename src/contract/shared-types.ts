@@ -35,14 +35,14 @@ import {
 export * from 'zod/v4/mini'
 
 /**
- * For each placeholder of a schema or check, the function that creates the real one. The first call creates it; later
- * calls return the same object.
+ * For each placeholder of a schema or check, a function that returns the real schema or check. The first call of the
+ * function creates the schema or check; later calls return the same object.
  */
 const makers = new WeakMap<object, () => object>()
 
 /**
- * Creates the real schema for the placeholder `schema`, copies its properties to the placeholder, and returns the real
- * schema.
+ * Creates the real schema for the placeholder `schema`, copies the properties of the real schema to the placeholder,
+ * and returns the real schema.
  */
 function setUp<Schema extends object>(schema: Schema): Schema {
   const made = makers.get(schema)?.()

@@ -38,9 +38,9 @@ export const TransferCapacity = z.object({
 export type TransferCapacity = z.infer<typeof TransferCapacity>
 
 /**
- * A ride in Turkish time: dates are YYYY-MM-DD, times HH:MM. `departure_time` is the pick-up time or, for a shuttle,
- * the scheduled departure time. `free_waiting` is in minutes, counted from the landing or from the pick-up time, as
- * `waiting_from` says.
+ * A ride. Dates are YYYY-MM-DD and times HH:MM, in Turkish time. `departure_time` is the pick-up time or, for a
+ * shuttle, the scheduled departure time. `free_waiting` is in minutes, counted from the landing or from the pick-up
+ * time, as `waiting_from` says.
  */
 export const TransferRide = z.object({
   departure_date: z.string(),
@@ -80,7 +80,7 @@ export const offerExtras = {
   count: extra(z.number(), 1),
   capacity: optionalExtra(TransferCapacity),
   priced_per: extra(z.enum(pricedPer), 'vehicle'),
-  /** Rides of the offer in order, one or two. */
+  /** Rides of the offer: the outbound ride and, for a round trip, the return ride. */
   rides: extra(z.array(TransferRide), []),
   /** Costs that are included in the price. */
   covers: extra(z.array(Named), []),

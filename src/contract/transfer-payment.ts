@@ -21,7 +21,10 @@ import { TransferDetails } from '#contract/transfer-details.ts'
 
 const Leader = z.pipe(z.object(nameFields), z.transform(withSurnameCase))
 
-/** The passengers of the form. Only the first is kept; the others are placeholders, which are ignored. */
+/**
+ * The passengers of the form. Only the first, the leader of the party, is kept. The app sends placeholder names for the
+ * others, because the form asks only for the leader's name.
+ */
 const Passengers = z.pipe(
   z.array(z.unknown(), rule.required).check(z.minLength(1, rule.required)),
   z.transform((passengers) => passengers.slice(0, 1)),
@@ -117,7 +120,8 @@ export type TransferPaymentForm = z.infer<ReturnType<typeof transferPaymentForm>
 
 /**
  * Returns the schema for the body of POST /api/transfer/gateway/extras/, which replies with `TransferExtrasReply`. The
- * call stores the choice of extras in an unpaid booking, for clients that can't compute the total themselves.
+ * call stores the chosen extras in an unpaid booking and returns the new price. The app uses the call for forms without
+ * JavaScript, which can't add up the new total.
  */
 export const transferExtrasForm = (extras: readonly OfferedExtra[]) =>
   z

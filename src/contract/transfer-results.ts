@@ -13,8 +13,9 @@ import { offerExtras, TransferVehicle } from '#contract/transfer-parts.ts'
 const Campaign = z.object({ id: z.number(), name: optionalExtra(z.string()) })
 
 /**
- * Price of an offer: `total` is the amount to pay and includes `tax`; `total` + `discount` is the price before the
- * campaign. `per_km_price` is the price per kilometre, which is already part of `total`.
+ * Price of an offer: `total` is the amount to pay and includes `tax`. `discount` is the amount that `campaign` has
+ * taken off the price, so `total` + `discount` is the price without the campaign. `per_km_price` is the price per
+ * kilometre, which is already part of `total`.
  */
 const TransferItemPrice = z.object({
   total: z.number(),
@@ -34,7 +35,10 @@ export const TransferItem = z.object({
   vehicle: TransferVehicle,
   price: TransferItemPrice,
   ...offerExtras,
-  /** Number of vehicles or seats left if they are few, otherwise null. */
+  /**
+   * Number of vehicles or seats of the offer that can still be booked. Null if there are many, or if a backend does not
+   * send the number.
+   */
   left: extra(z.nullable(z.number()), null),
 })
 export type TransferItem = z.infer<typeof TransferItem>

@@ -31,8 +31,8 @@ export type TransferLocation = z.infer<typeof TransferLocation>
 /**
  * Reply to GET /api/transfer/location/: places that match the query parameter, or popular places if there is none. The
  * parameters are `keyword` (at least 3 characters), `near` (latitude,longitude), `from` (ID of a place whose
- * destinations are returned), `id` and `code` (IATA). Backends other than this project's gateway accept only `keyword`.
- * The gateway uses one parameter and ignores the rest.
+ * destinations are returned), `id` and `code` (IATA). Of several parameters, the gateway uses only the first in this
+ * order. Backends other than this project's gateway accept only `keyword`.
  */
 export const TransferLocationList = z.object({ results: z.array(TransferLocation) })
 export type TransferLocationList = z.infer<typeof TransferLocationList>
@@ -94,8 +94,8 @@ interface SearchDays {
   today: string
   lastDay: string
   /**
-   * The current time in milliseconds since 1970. A pick-up today before this time is refused. The gateway sets this
-   * field. The app leaves it out, so that it does not refuse such a pick-up itself.
+   * The current time in milliseconds since 1970, which only the gateway sets. If it is set, a pick-up earlier today is
+   * refused. The app leaves the refusal of such a pick-up to the gateway.
    */
   now?: number
 }

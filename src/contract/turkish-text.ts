@@ -37,8 +37,8 @@ export function upperTurkish(text: string): string {
 }
 
 /**
- * Converts a surname to upper case: by Turkish rules for citizens, by Unicode's default rules (i → I, ß → SS) for
- * foreigners.
+ * Converts a surname to upper case: by Turkish rules for Turkish citizens, by Unicode's default rules (i → I, ß → SS)
+ * for foreigners.
  */
 export function upperSurname(surname: string, foreign: boolean): string {
   return foreign ? surname.toUpperCase() : upperTurkish(surname)

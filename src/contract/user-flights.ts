@@ -5,7 +5,7 @@ import { watched } from '#contract/price-alert.ts'
 import { ToldState } from '#contract/booking.ts'
 import { Airport } from '#contract/frame.ts'
 
-/** An airport in the lists of an account; a backend only needs to send its name. */
+/** An airport of a flight ticket in the account's list; a backend only needs to send its name. */
 const namedAirport = z.object({ name: z.string(), code: optionalExtra(z.string()), city: optionalExtra(z.string()) })
 
 const summary = z.object({

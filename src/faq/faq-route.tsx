@@ -24,7 +24,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return results
 }
 
-/** The server writes this structured data into the page for search engines (docs/decisions/0023-lost-files.md). */
+/**
+ * The questions and answers as structured data, which the server writes into the page for search engines
+ * (docs/decisions/0023-lost-files.md).
+ */
 export const handle = { structuredData: faqData }
 
 export function Component() {

@@ -88,8 +88,8 @@ export function DateField(props: DateFieldProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once, before the native input is replaced
   }, [])
 
-  // Forwards blur to the hidden input. The form validates a field on blur, and of this field's inputs only the hidden
-  // one has a name.
+  // Forwards blur to the hidden input, so that the form validates this field. On blur, the form validates only inputs
+  // with a name, and of this field's inputs only the hidden one has a name.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
     complete()

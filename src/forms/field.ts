@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 /** Props that most field components share; `fieldOf` returns some of them for a field of a Conform form. */
 export interface FieldProps {
-  /** Name of the field in the submitted form. */
   name: string
   label: ReactNode
   hint?: ReactNode

@@ -15,8 +15,8 @@ export interface RefusedField {
 }
 
 /**
- * Without JavaScript, lists the errors of a form above it, with a link to each invalid field; renders nothing after
- * hydration.
+ * Lists the errors of a form above its fields, with a link to each invalid field. The list is for pages without
+ * JavaScript: after hydration, nothing is rendered.
  */
 export function FormErrorSummary({ fields }: { fields: readonly RefusedField[] }) {
   const hydrated = useHydrated()

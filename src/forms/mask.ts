@@ -38,8 +38,8 @@ export function rewriteInput(input: HTMLInputElement, rewrite: (text: string) =>
 }
 
 /**
- * Sets an input's value and, if the input has the focus, the position of the caret. Scripts can't set the caret of an
- * e-mail input. Does nothing if the value is already `text`.
+ * Sets an input's value and, if the input has the focus, the position of the caret. In an e-mail input, the caret is
+ * not set, because browsers don't allow it. Does nothing if the value is already `text`.
  */
 export function writeInput(input: HTMLInputElement, text: string, caret: number): void {
   if (input.value === text) return

@@ -37,7 +37,7 @@ interface TextFieldProps extends FieldProps, InputProps {
   uppercase?: 'surname' | 'ascii'
   /**
    * Language of the typed name, if it differs from the page's language; '' means an unknown language. The browser uses
-   * it when CSS displays the name in upper case.
+   * the rules of this language when CSS displays the name in upper case.
    */
   lang?: string
   className?: string | undefined

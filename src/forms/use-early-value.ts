@@ -10,7 +10,8 @@ import { hasTypedValues } from '#forms/has-typed-values.ts'
 export function useEarlyValue<Control extends Element>(tell: (control: Control) => void): RefObject<Control | null> {
   const ref = useRef<Control>(null)
   const [focused, setFocused] = useState('')
-  // This must not be a layout effect, because a child's layout effects run before the refs of its parents are set.
+  // `tell` may use refs of parent elements. These refs are not set yet when a child's layout effects run, so `tell` is
+  // called in an effect that is not a layout effect.
   useEffect(() => {
     if (!ref.current || !hasTypedValues(ref.current)) return
     setFocused(document.activeElement?.id ?? '')

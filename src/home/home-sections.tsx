@@ -21,7 +21,8 @@ export function HomeSections({ Offers, ...data }: HomeData & { Offers: HomeTab<u
   const { tab, searchedBefore, recent, popular, offers, reply } = data
   const navigate = useNavigate()
   useEffect(() => {
-    // Replaces the URL that caused the message above the form, so that a reload does not show the message again.
+    // The URL caused the message above the form. It is replaced by a URL that names only the tab, so that a reload does
+    // not show the message again.
     if (reply)
       void navigate(`/?tab=${tab}`, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
   }, [navigate, reply, tab])

@@ -43,7 +43,7 @@ export function failureOf(error: ApiError): {
 
 /** Returns the form field at which the error of an API field is shown. */
 function errorField(name: string): ErrorField {
-  // The API's names of place fields end with the kind of place, as in `departure_airport`.
+  // In the API, the name of a place field begins with the name of the form field, as in `departure_airport`.
   const own = errorFields.find((field) => name === field) ?? errorFields.find((field) => name.startsWith(`${field}_`))
   if (own) return own
   return /_(count|ages|class)$/.test(name) ? 'passengers' : 'form'

@@ -24,7 +24,7 @@ interface SearchFieldProps {
   children?: ReactNode
 }
 
-/** Field for a place or a date: a button that opens the picker or, before hydration, an input. */
+/** Field for a place or a date: a button that opens the popup in which it is chosen or, before hydration, an input. */
 export function SearchField(props: SearchFieldProps) {
   const { name, label, chosen, state, input, hidden, onPreload, children, ...box } = props
   const { enhanced } = state

@@ -8,7 +8,7 @@ import styles from '#home/search-preloader.module.css'
 type Pictures = Partial<Record<ProductName, { search_loader_images: string[] }>>
 
 /**
- * Loading screen that covers home while a search is starting. It appears after 150 ms; the form below it keeps its
+ * Loading screen that covers home while a search is starting. It appears after 150 ms; the search form keeps its
  * values.
  */
 export function SearchPreloader({ product, searching }: { product: ProductName; searching: string }) {

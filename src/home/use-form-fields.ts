@@ -11,8 +11,8 @@ interface FormFieldsOptions<F> {
   named: (fields: F) => F
   reply: SearchReply<F> | undefined
   /**
-   * Returns the fields with the values that were typed before hydration. A place whose text is still that in `fields`
-   * is taken from `fields`.
+   * Returns the fields with the values that were typed before hydration. A place whose text was not changed is taken
+   * from `fields`.
    */
   typed: (form: FormData, fields: F) => F
 }
@@ -62,7 +62,7 @@ export function useFormFields<F>({ initial, named, reply, typed }: FormFieldsOpt
     setRound((before) => before + 1)
   }
 
-  /** Name of the field that gets the focus after hydration, or when the open picker has changed next. */
+  /** Name of the field that gets the focus after hydration, or the next time that a picker opens or closes. */
   const focused = useRef<string | null>(null)
   const enhanced = useEnhanced(() => {
     if (!form.current) return
@@ -77,8 +77,8 @@ export function useFormFields<F>({ initial, named, reply, typed }: FormFieldsOpt
     if (enhanced && focused.current)
       form.current?.querySelector<HTMLElement>(`[data-field="${focused.current}"]`)?.focus()
     focused.current = null
-    // The effect also runs whenever a picker opens or closes. After a picker has closed, the effect focuses the field
-    // whose name was passed to `focusNext`.
+    // The effect also runs whenever a picker opens or closes, because `focusNext` stores the name of a field that gets
+    // the focus after the picker has closed.
   }, [enhanced, opened, form])
 
   // When a submission result or initial values are new, the form applies them once. Later renders must not overwrite

@@ -53,7 +53,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Listed | null> {
   }
 }
 
-/** Returns the loaded list or, if loading failed, the last one that was loaded. */
+/** Returns the loaded list or, if loading failed, the last list that was loaded. */
 function useLastListed(loaded: Listed | null): Listed {
   const [last, setLast] = useState<Listed>(loaded ?? { items: [], total: 0, pages: 1, push: null })
   if (loaded && loaded !== last) setLast(loaded)

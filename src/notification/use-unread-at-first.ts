@@ -6,8 +6,8 @@ const keyOf = ({ id, title, created_at }: Notification) => String(id ?? `${creat
 
 /**
  * Returns a function that tells whether to show a notification as unread. The gateway marks notifications as read once
- * it has listed them, and lists them again when more are loaded. Those that were unread at first are shown as unread
- * until the traveller leaves the page.
+ * it has listed them, and lists them again when more are loaded. A notification that was unread in the first list that
+ * contained it is shown as unread until the traveller leaves the page.
  */
 export function useUnreadAtFirst(items: readonly Notification[]): (item: Notification) => boolean {
   const [unread, setUnread] = useState<ReadonlySet<string>>(new Set())

@@ -5,10 +5,10 @@ import { Button } from '#ui/button.tsx'
 
 interface DeleteEntryProps {
   id: number
-  /** URL of the list, whose action deletes the entry. */
+  /** URL of the page with the list of entries; the page's action deletes the entry. */
   action: string
   label: string
-  /** Accessible name of the button, if the label alone does not say what is deleted. */
+  /** Accessible name of the button, if `label` alone does not say what is deleted. */
   name?: string
   /** Whether the button is small, for use beside other buttons; otherwise it is as wide as its container. */
   small?: boolean

@@ -12,7 +12,7 @@ export const openedHere = { opened: true }
 
 interface EditPopupProps {
   title: string
-  /** URL of the page with the list, which is shown when the popup is closed. */
+  /** URL of the page with the list of entries; this page is shown when the popup is closed. */
   list: string
   /** Whether to show a sheet instead of a popup, for forms with one or two fields. */
   small?: boolean
@@ -20,8 +20,8 @@ interface EditPopupProps {
 }
 
 /**
- * Popup for adding or editing an entry. A page renders it if the URL has the query parameter `edit`. Without
- * JavaScript, the popup is shown as a part of the page. A press outside closes it only if `small` is true.
+ * Popup for adding or editing an entry. A page renders the popup if the URL has the query parameter `edit`. Without
+ * JavaScript, the popup is shown as a part of the page. A press outside the popup closes it only if `small` is true.
  */
 export function EditPopup({ title, list, small = false, children }: EditPopupProps) {
   const navigate = useNavigate()

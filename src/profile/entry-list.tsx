@@ -13,12 +13,12 @@ interface EntryListProps {
   /** Label of the link that adds an entry. */
   add: string
   empty: { icon: IconName; title: string; text: string }
-  /** Whether the cards are in one column on wide screens too, because they are wide. */
+  /** Whether the cards are so wide that they are in one column on wide screens too. */
   single?: boolean
   children: ReactNode[]
 }
 
-/** Lists cards, with a link that adds an entry; shows an empty state if there are none. */
+/** Lists cards, with a link that adds an entry; shows an empty state if there are no cards. */
 export function EntryList({ list, add, empty, single = false, children }: EntryListProps) {
   const link = (
     <ButtonLink to={editAddress(list, 'new')} state={openedHere} icon="plus" preventScrollReset>

@@ -33,7 +33,7 @@ interface DeleteFailure {
   unreachable: boolean
 }
 
-/** Result of a list's action if it does not redirect. */
+/** Result of the action if adding, changing or deleting an entry has failed; otherwise the action redirects. */
 export type ListAnswer = FormRefusal | DeleteFailure
 
 export async function listAction<Value>(args: ActionFunctionArgs, form: FormData, calls: ListCalls<Value>) {

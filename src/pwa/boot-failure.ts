@@ -10,10 +10,10 @@ async function answers(): Promise<boolean> {
 }
 
 /**
- * Handles a failed start of the app's JavaScript. On a server-rendered page it does nothing, because the page stays
- * usable without JavaScript. If a deploy has replaced the JavaScript files, the app shell is reloaded once. Otherwise
- * the app shell shows its error text and requests the gateway repeatedly, because no event tells when the gateway is
- * back. It reloads once the gateway responds.
+ * Handles a failed start of the app's JavaScript. On a server-rendered page this function does nothing, because the
+ * page stays usable without JavaScript. If a deploy has replaced the JavaScript files, the app shell is reloaded once.
+ * Otherwise the app shell shows its error text and requests the gateway repeatedly, because no event tells when the
+ * gateway is back. When the gateway responds, the app shell is reloaded.
  */
 export function showBootFailure(error: unknown): void {
   const words = document.getElementById('boot')

@@ -6,8 +6,8 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
 /**
- * Card that offers to install the app. It records that the offer was shown, because it is shown only once. `by` is the
- * way to install: the browser's install dialog, or the instructions for iOS.
+ * Card that offers to install the app. The card records that the offer was shown, so that the offer is not shown again.
+ * `by` is the way to install: the browser's install dialog, or the instructions for iOS.
  */
 export function InstallOffer({ by }: { by: WayToInstall }) {
   const { t } = useLingui()

@@ -12,8 +12,8 @@ let kept: InstallEvent | undefined
 const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event
 
 /**
- * Suppresses the browser's own install bar and stores its event. It must be called when the page starts, because the
- * event is fired only once.
+ * Suppresses the browser's own install bar and stores the `beforeinstallprompt` event, which can open the browser's
+ * install dialog later. This function must be called when the page starts, because the event is fired only once.
  */
 export function keepInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
@@ -33,7 +33,7 @@ export function wayToInstall(): WayToInstall | null {
   return 'standalone' in navigator && navigator.standalone === false ? 'ios' : null
 }
 
-/** Opens the browser's install dialog. Each stored event can open it only once. */
+/** Opens the browser's install dialog. Each stored `beforeinstallprompt` event can open the dialog only once. */
 export function openInstallDialog(): void {
   kept?.prompt().catch(() => undefined)
   kept = undefined

@@ -22,7 +22,7 @@ function typedInto(): HTMLElement | undefined {
 /**
  * Scrolls the focused field into view when it is outside the visible area, for example behind the on-screen keyboard.
  * Also sets `data-keyboard` on the root element while the keyboard is open, so that CSS can adapt fixed and sticky
- * bars. Returns a function that stops this.
+ * bars. Returns a function that removes the event listeners.
  */
 export function keepFieldVisible(): () => void {
   const viewport = window.visualViewport
@@ -42,7 +42,8 @@ export function keepFieldVisible(): () => void {
   viewport.addEventListener('resize', look)
   document.addEventListener('focusin', look)
   document.addEventListener('focusout', look)
-  // The keyboard may have opened before hydration. Its events have been missed then, so its state is read now.
+  // The on-screen keyboard may have opened before hydration, when no listener could notice it. Therefore the function
+  // checks now whether the keyboard is open.
   if (isKeyboardOpen()) look()
   return () => {
     viewport.removeEventListener('resize', look)

@@ -1,6 +1,9 @@
 /** Notifies other tabs of this site when a sign-in has ended or the settings have changed. */
 
-/** Returns whether a path is that of a payment screen, which is not reloaded because of changes in another tab. */
+/**
+ * Returns whether a path is that of a payment screen. A payment screen is not reloaded when another tab reports a
+ * change.
+ */
 export const isPaymentPath = (path: string): boolean => /\/payment(\/|$)/.test(path)
 
 /**

@@ -34,8 +34,9 @@ export async function unsubscribe(): Promise<void> {
 const endPatience = 2000
 
 /**
- * Ends this browser's push subscription, if there is one, when the traveller signs out or deletes the account: the
- * gateway may not have received the sign-out, and would go on to send push messages (docs/decisions/0014).
+ * Ends this browser's push subscription, if there is one, when the traveller signs out or deletes the account. The
+ * gateway may not have received the sign-out, and would then go on to send push messages to this browser
+ * (docs/decisions/0014).
  */
 export async function endPush(): Promise<void> {
   if (!pushSupported()) return

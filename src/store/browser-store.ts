@@ -93,9 +93,9 @@ export function createBrowserStore(
     token: () => read(keys.token, z.string()),
     async setToken(token) {
       await write(keys.token, token)
-      // The stored flag means that the web tier's cookies are out of date. It stays until the web tier has received
-      // this sign-in or sign-out. While it is set, no tab takes the device ID from the cookie, because after a sign-out
-      // the cookie still contains the old ID.
+      // The flag `keys.untold` means that the web tier's cookies are out of date. It stays set until the web tier has
+      // received the new token or the sign-out. While the flag is set, no tab takes the device ID from the cookie,
+      // because after a sign-out the cookie still contains the old ID.
       await write(keys.untold, true)
       if (token === null) await device.forgetDevice()
       await write(keys.untold, (await tellDocuments(token)) ? null : true)
@@ -119,8 +119,8 @@ export function createBrowserStore(
       return 'told'
     },
     async settings() {
-      // The settings cookie takes precedence over the database: server-rendered pages use the cookie, and a form posted
-      // without JavaScript changes only the cookie.
+      // The settings in the cookie take precedence over those in the database: server-rendered pages use the cookie,
+      // and a form posted without JavaScript changes only the cookie.
       const documents = readSettingsCookie(document.cookie)
       if (documents) return documents
       return {

@@ -10,7 +10,8 @@ let deletion: Promise<unknown> | undefined
 
 /**
  * Records whether this page shows a signed-in user. It is called when the page's data has loaded, and when somebody
- * signs in or out on the page. The first call keeps the end of a sign-in of which another tab has told before.
+ * signs in or out on the page. Each call deletes what `markSignInEnded` has recorded, unless it is the first call and
+ * `shown` is true: another tab may already have reported that this user's sign-in has ended.
  */
 export function notePageUser(shown: boolean): void {
   if (showsUser !== undefined || !shown) deletion = undefined
@@ -19,8 +20,8 @@ export function notePageUser(shown: boolean): void {
 
 /**
  * Whether this page shows a user whose sign-in has ended or is no longer stored on the device. `token` is the sign-in
- * token that the device stores now. After `markSignInEnded`, a stored token does not count: it is about to be deleted,
- * or it belongs to a later sign-in.
+ * token that the device stores now. After `markSignInEnded`, the result is true even with a token: that token is about
+ * to be deleted, or it belongs to a later sign-in.
  */
 export const lacksItsSignIn = (token: string | null): boolean => showsUser === true && (!token || !!deletion)
 

@@ -16,8 +16,9 @@ export function settingsCookie(settings: UserSettings): string {
 }
 
 /**
- * Returns the cookie with the device's own settings. With null it is empty: the browser then knows that those in its
- * database apply again already, and that other settings may have been chosen since.
+ * Returns the cookie with the device's own settings. With null the cookie is empty, which means that the device's own
+ * settings already apply again. The browser then ignores the copy of them in its database, because the traveller may
+ * have chosen other settings since.
  */
 export function ownSettingsCookie(settings: UserSettings | null): string {
   return cookie(ownName, settings)
@@ -32,8 +33,8 @@ export function readSettingsCookie(cookies: string): UserSettings | undefined {
 }
 
 /**
- * Returns the device's own settings in a Cookie header or in `document.cookie`, null if they apply again, or undefined
- * if there is no such cookie.
+ * Returns the device's own settings in a Cookie header or in `document.cookie`. Returns null if the cookie is empty,
+ * which means that the device's own settings already apply again. Returns undefined if it is missing or malformed.
  */
 export function readOwnSettingsCookie(cookies: string): UserSettings | null | undefined {
   return new RegExp(`(?:^|; )${ownName}=(?:;|$)`).test(cookies) ? null : read(ownName, cookies)

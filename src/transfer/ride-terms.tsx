@@ -10,7 +10,10 @@ interface RideTermsProps {
   flight?: ReactNode
 }
 
-/** Shows the meeting point and the free waiting time of a ride, and the text about the flight. */
+/**
+ * Shows the meeting point and the free waiting time of a ride. If the driver tracks the flight, also shows the text
+ * `flight`.
+ */
 export function RideTerms({ ride, flight }: RideTermsProps) {
   return (
     <Terms>

@@ -181,13 +181,10 @@ export function Calendar({
 const earlier = (a: string, b: string) => (a < b ? a : b)
 
 /**
- * Returns the first month that the calendar shows. If `two` is set, the calendar also shows the month after it.
- * `turned` is the month that should come first; `focused` is the month of the focused date, which must be visible. The
- * result is `turned` if the focused date is visible with it, otherwise the month nearest to `turned` with which that
- * date is visible.
+ * Returns the first month that the calendar shows: `turned` if the month `focused` is then visible, otherwise the month
+ * nearest to `turned` with which `focused` is visible. `turned` is the month that should come first; `focused` is the
+ * month of the focused date. If `two` is set, the calendar also shows the month after the returned one.
  */
 function monthShown(turned: string, focused: string, two: boolean): string {
-  if (focused <= turned) return focused
-  if (!two) return focused
-  return focused === monthAfter(turned, 1) ? turned : monthAfter(focused, -1)
+  return focused <= turned || !two ? focused : monthAfter(focused, -1)
 }

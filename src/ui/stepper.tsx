@@ -17,7 +17,7 @@ interface StepperProps {
   min?: number
   max: number
   onChange: (value: number) => void
-  /** ID of the form, if the stepper is outside the form element. */
+  /** ID of the form to which the number input belongs, if the stepper is outside the form element. */
   form?: string | undefined
 }
 

@@ -43,8 +43,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, [])
   const newest = shown.at(-1)?.key
   // While a modal dialog is open, elements outside it are inert. Therefore a new notification is rendered inside the
-  // topmost modal dialog: the one with the focus, else the one that comes last in the document. The effect runs after
-  // those by which dialogs open and close.
+  // topmost modal dialog: the one with the focus, else the one that comes last in the document. This effect runs after
+  // the effects by which dialogs open and close.
   useLayoutEffect(() => {
     const modal = 'dialog:modal'
     if (newest !== undefined)
@@ -69,8 +69,8 @@ function ToastRegion({ shown, onDrop }: { shown: Shown[]; onDrop: (key: number) 
   const newest = shown.at(-1)?.key
   useEffect(() => {
     // The popover that contains the notifications is closed and opened again for each new notification. This puts it
-    // above dialogs that have been opened since the previous notification. If the dialog that contained it was removed
-    // meanwhile, it is rendered anew elsewhere.
+    // above dialogs that have been opened since the previous notification. If the dialog that contained the popover has
+    // been removed, nothing is done here, because the popover is rendered anew in another element.
     if (newest === undefined || !ref.current?.isConnected || !ref.current.showPopover) return
     if (ref.current.matches(':popover-open')) ref.current.hidePopover()
     ref.current.showPopover()

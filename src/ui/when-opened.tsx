@@ -57,8 +57,8 @@ export function WhenOpened({ dialog: id, atOnce = false, children }: Props) {
     if (isOpen(id)) queueMicrotask(() => setWanted(true))
     for (const sign of signs) window.addEventListener(sign, prepare, { passive: true })
     // Other `beforetoggle` listeners of the dialog read its content. The function `show` renders the content and must
-    // run before them; `capture` ensures that. In browsers that don't fire `beforetoggle` for dialogs, the observer
-    // calls `show` when the dialog's `open` attribute changes.
+    // run before these listeners; `capture` ensures that. In browsers that don't fire `beforetoggle` for dialogs, the
+    // mutation observer calls `show` when the dialog's `open` attribute changes.
     dialog.addEventListener('beforetoggle', show, { capture: true })
     observer.observe(dialog, { attributeFilter: ['open'] })
     return forget

@@ -139,7 +139,7 @@ async function whyCalledOff(deps: GatewayDeps, ticket: Ticket, departureReason: 
     return undefined
   }
   // Checks only after the supplier's response whether the traveller is cancelling the ticket, because the traveller may
-  // cancel during the call.
+  // start to cancel it while the gateway waits for that response.
   if (await cancelsAlready(deps, ticket)) return undefined
   return { what: 'ticket' as const, reason: news.reason }
 }

@@ -66,8 +66,8 @@ const pair = { adults: 2, childAges: [] }
 const priced = 3
 
 /**
- * Returns the adult price in TRY of the first departure with an offer. Asks only for the first `priced` departures that
- * are not sold out; returns null if none of them has an offer.
+ * Returns the adult price in TRY of the first departure with an offer for two adults. Asks the supplier only for the
+ * offers of the first `priced` departures that are not sold out; returns null if none of them has an offer.
  */
 async function fromPrice(
   { activities, patience }: Deps,

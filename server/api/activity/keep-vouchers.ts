@@ -12,7 +12,10 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import { daysBefore } from '#server/runtime/instants.ts'
 import { liveReservation, moveReservation, type ReservationRow } from '#server/reservation/reservation-store.ts'
 
-/** Vouchers as a supplier delivered them: null if the booking has no vouchers, empty if they are still to come. */
+/**
+ * Vouchers as a supplier delivered them: null if the booking has no vouchers, an empty list if the supplier has
+ * announced vouchers but not delivered them yet.
+ */
 type Delivered = readonly Voucher[] | null
 
 const readVouchers = (stored: unknown): Voucher[] => Vouchers.parse(stored ?? [])

@@ -60,8 +60,9 @@ const sameQuery = (a: ActivitySearchQuery, b: ActivitySearchQuery): boolean =>
   newSearch(a).optionId === newSearch(b).optionId
 
 /**
- * Returns the given session if it is still valid and was opened for the same query; otherwise opens a new one. Returns
- * undefined if the given session has expired and the request names no activity. Throws a 404 for an unknown session.
+ * Returns the session `given.session` if it is still valid and was opened for a query equal to `query`; otherwise opens
+ * a new session for `query`. Returns undefined if `given.session` has expired and the request names no activity. Throws
+ * a 404 for an unknown session.
  */
 async function sessionFor(
   deps: GatewayDeps,
@@ -74,7 +75,7 @@ async function sessionFor(
     if (!session.expired && sameQuery(session.query, query)) return session
     if (session.expired && given.activity === null) return undefined
   }
-  // Names no owner of recent searches. So a traveller who only looks at packages adds no entry to the recent searches.
+  // `owner` is undefined, so that looking at packages adds no entry to the traveller's recent searches.
   const by = { userId: c.get('user')?.id ?? null, owner: undefined }
   const made = await createSearch(deps, newSearch(query), by)
   return { ...made, secondsLeft: timeOutSeconds }

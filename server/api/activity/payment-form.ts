@@ -11,9 +11,10 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { CheckedPayment } from '#server/parts/product.ts'
 
 /**
- * Returns the validated form, the database rows of its passengers, and the order. The order's snapshot has the form's
- * `arrival_date`: the date on which the travellers arrive at the destination of their trip. The organiser receives this
- * date with the confirmation. Throws a 400 with the messages of the invalid fields.
+ * Returns the validated form, the database rows of its passengers, and the order: the booking's snapshot with the
+ * form's `arrival_date`, and the total price. `arrival_date` is the date on which the travellers arrive at the
+ * destination of their trip. The organiser receives this date with the confirmation. Throws a 400 with the messages of
+ * the invalid fields.
  */
 export function parseActivityPayment(
   { clock }: GatewayDeps,

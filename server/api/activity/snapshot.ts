@@ -120,11 +120,9 @@ export const ActivitySnapshot = z.object({
 })
 export type ActivitySnapshot = z.infer<typeof ActivitySnapshot>
 
-/** Parses the snapshot of an activity booking. */
 export const activitySnapshot = ({ snapshot }: Pick<BookingRow, 'snapshot'>): ActivitySnapshot =>
   ActivitySnapshot.parse(snapshot)
 
-/** Returns the snapshot of an offer. */
 export const snapshotOf = (
   query: ActivitySearchQuery,
   { offer, activity }: ActivityOfferDetail,

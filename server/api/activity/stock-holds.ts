@@ -24,8 +24,8 @@ export const activityMarket = unitMarket(activityTables)
 export const whyGone = (error: unknown) => (units.isOversold(error) ? ('activityTaken' as const) : undefined)
 
 /**
- * Holds the places of a new booking, and stores which departure the booking is for. Releases the places of the bookings
- * whose IDs are in `instead`.
+ * Holds the places of a new booking, and stores which departure the booking is for. Releases the places of the
+ * traveller's earlier bookings that the new booking replaces, whose IDs are in `instead`.
  */
 export async function holdOffer(
   tx: Orm,
@@ -39,8 +39,8 @@ export async function holdOffer(
 }
 
 /**
- * Takes the places of a booking again after they were released. At the same time, releases the places of the bookings
- * whose IDs are in `instead`.
+ * Takes the places of a booking again after they were released. Releases the places of the traveller's other bookings
+ * from the same search, whose IDs are in `instead`, so that a traveller holds places for one selection per search.
  */
 export const retakeStock = async (tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void> =>
   units.take(tx, booking, activitySnapshot(booking).offer.stock, instead, 'earlier')

@@ -53,9 +53,9 @@ export async function loginByPasskey(
     const used = await tx
       .update(passkeys)
       .set({ counter, lastUsedAt: clock.now() })
-      // The signature counter reveals a cloned authenticator, because the clone sends the same counter. Of two
-      // concurrent responses with the same counter, only the first signs in. A counter of 0 is not checked: it means
-      // that the authenticator does not count signatures.
+      // The signature counter reveals a cloned authenticator: original and clone count separately, so one of them later
+      // sends a counter that is not higher than the stored one. Of two concurrent responses with the same counter, only
+      // the first signs in. A counter of 0 is not checked: it means that the authenticator does not count signatures.
       .where(and(eq(passkeys.id, row.passkey.id), counter === 0 ? undefined : lt(passkeys.counter, counter)))
       .returning({ userId: passkeys.userId })
     return used[0] && openSession(tx, clock, used[0].userId)
@@ -88,8 +88,8 @@ async function verifiedCounter(
     })
     return verified ? authenticationInfo.newCounter : undefined
   } catch (error) {
-    // The library throws on most failed verifications, for example a wrong origin, a counter that is not higher, or
-    // malformed data. For a wrong signature, it returns `verified: false` instead.
+    // The library throws on most failed verifications, for example a wrong origin, a counter that is not higher than
+    // the stored one, or malformed data. For a wrong signature, it returns `verified: false` instead.
     log.info('passkey refused', { reason: error instanceof Error ? error.message : 'unknown' })
     return undefined
   }

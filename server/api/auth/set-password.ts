@@ -1,4 +1,3 @@
-/** Sets an account's password. */
 import { and, eq } from 'drizzle-orm'
 import type { UserRow } from '#server/account/accounts.ts'
 import { hashPassword } from '#server/account/password.ts'

@@ -124,8 +124,8 @@ function askedParts(
 
 /**
  * Returns whether the form confirms the amounts of the current quote: the refund, and the amount paid (`paid`). A form
- * without `paid` confirms the quote by the refund alone, but a refund of 0 only if nothing has been paid. If something
- * has been paid, the traveller may have seen an older quote: before the payment, the refund was 0, too.
+ * without `paid` confirms the quote by the refund alone. But if something has been paid, a form with a refund of 0
+ * needs `paid`, because its 0 may come from a quote that was made before the payment.
  */
 function isAgreed({ refund_total: refund, paid }: CancelForm, quote: Quote): boolean {
   const now = summed(quote.parts)

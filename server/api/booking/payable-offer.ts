@@ -10,7 +10,10 @@ import { isAvailable, type Stock } from '#server/supply/stock.ts'
  */
 const payableAfterClose = 20
 
-/** Whether an offer that was selected in time can still be paid; `saleEndsAt` is in milliseconds since the epoch. */
+/**
+ * Whether an offer that was selected before the end of its sale can still be paid. `saleEndsAt` is this end, in
+ * milliseconds since the epoch.
+ */
 export const isPayableAfterSale = (now: Date, saleEndsAt: number): boolean =>
   minutesAfter(now, -payableAfterClose).getTime() <= saleEndsAt
 

@@ -39,9 +39,9 @@ function withoutIdleBill({ bill, ...rest }: Record<string, unknown>): Record<str
 }
 
 /**
- * Returns the validated form. Throws a 400 with the messages of every field that breaks the schema. If none does,
- * throws a 400 for each passenger's country that is not accepted. `allows` says whether a passenger's country (ISO
- * code) is accepted; unknown countries are always rejected.
+ * Returns the validated form. Throws a 400 with the messages of every field that breaks the schema. If no field does,
+ * throws a 400 with a message for each passenger's country that is not accepted. `allows` says whether a passenger's
+ * country (ISO code) is accepted; unknown countries are always rejected.
  */
 export function parsePaymentForm<Form extends PaymentFields & { passengers: NamedPassenger[] }>(
   schema: z.ZodMiniType<Form>,

@@ -8,8 +8,8 @@ import { liveCharge } from '#server/booking/charges.ts'
 import { letGo } from '#server/reservation/let-go.ts'
 
 /**
- * Releases the units of an unpaid selection when its buyer abandons it. Does nothing if anybody else requests it, or if
- * a payment for the selection is running. In that case, the selection keeps its units.
+ * Releases the units of an unpaid selection when its buyer abandons it. Does nothing if `traveller` is not the buyer,
+ * or if a payment for the selection is running.
  */
 export async function releaseSelection(
   { db, products, clock, jobs }: Pick<GatewayDeps, 'db' | 'products' | 'clock' | 'jobs'>,

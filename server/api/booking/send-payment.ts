@@ -65,8 +65,8 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
   const userId = request.traveller.userId ?? undefined
   const booking = await findBooking(deps.db.orm, sessionUnique)
   if (!booking) return refused(nothingChosen(deps, request.session), language, { research: true })
-  // Refuses a booking of another account: otherwise anybody who knows the booking's key could stop the owner's payment
-  // and replace the passengers.
+  // Refuses a payment for a booking of another account. Otherwise, anybody who knows the booking's key could stop the
+  // owner's payment and replace the passengers.
   if (isOthers(booking, userId)) return refused('paymentSignIn', language)
   const product = deps.products[booking.product]
   // Compares the selection that the form names with the booking's selection before the form is validated. If another

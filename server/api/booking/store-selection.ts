@@ -29,8 +29,9 @@ export interface Selector {
 }
 
 /**
- * The selection to store. `hold` takes its units for the new booking. It also releases the units of the traveller's
- * earlier unpaid bookings whose IDs are in `instead`. These bookings are already locked.
+ * The selection to store. `hold` takes the units of the selection for the new booking. It also releases the units of
+ * the traveller's earlier unpaid bookings that the new booking replaces. `instead` contains the IDs of these earlier
+ * bookings, whose rows are already locked.
  */
 interface Selection {
   snapshot: object
@@ -95,9 +96,9 @@ async function selectionRefusal(
 /**
  * Stores the selection as an unpaid booking and takes its units. The same transaction releases the units of the
  * traveller's earlier selection in the session. If the units can't be taken, a second attempt also releases other
- * unpaid bookings of the traveller that are in the way, but none without need. For products with `givesWayAtLimit`, the
- * second attempt also follows if the new hold would exceed a limit on unpaid holds. If the second attempt fails, stores
- * nothing and replies with the reason.
+ * unpaid bookings of the traveller whose holds block the selection, but no more bookings than necessary. For products
+ * with `givesWayAtLimit`, the second attempt is also made if the new hold would exceed a limit on unpaid holds. If the
+ * second attempt fails, stores nothing and replies with the reason.
  */
 async function storeSelection(deps: GatewayDeps, selector: Selector, selection: Selection): Promise<SelectReply> {
   const first = await tryStore(deps, selector, selection, [])

@@ -17,7 +17,8 @@ export async function wholeCancellation(orm: Orm, booking: BookingRow) {
           paid: lira(gone.paid),
           fee: lira(gone.fee),
           refund_total: lira(gone.paid - gone.fee),
-          // A booking may have two refunds: the organiser's cancellation also returns the fee of an earlier one.
+          // `refunded` covers all refunds of the booking. There may be two: if the organiser cancels after the
+          // traveller has cancelled, the second refund returns the fee for the traveller's cancellation.
           refunded: (await refundOf(orm, booking))?.refunded ?? true,
         }
       : null,

@@ -21,7 +21,7 @@ import type { SupplyStation } from '#server/supply/bus/bus-supply.ts'
 /** Returns the prefix of a bus company's ticket numbers: 8 and the company's two-digit number. */
 const prefixOf = (company: number) => `8${String(company).padStart(2, '0')}`
 
-/** Returns a terminal's name: its district, or its city if it has none. */
+/** Returns a terminal's name: its district, or its city if the terminal has no district. */
 const placeOf = ({ city, district }: Pick<SupplyStation, 'city' | 'district'>) =>
   district ? { tr: district, en: district } : city
 

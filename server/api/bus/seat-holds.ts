@@ -73,7 +73,8 @@ async function lockTrips(tx: Orm, bookingIds: readonly number[], wanted: readonl
 
 /**
  * Takes the seats in `seats` for a locked booking, and releases all seats that the booking held before. Also releases
- * the seats of the bookings whose IDs are in `instead`; these bookings are locked, too.
+ * the seats of the traveller's other bookings that this booking replaces. Their IDs are in `instead`, and the caller
+ * has locked their rows.
  */
 export async function holdSeats(
   tx: Orm,
@@ -90,8 +91,8 @@ export async function holdSeats(
 }
 
 /**
- * Takes the seats of a booking again after they were released. At the same time, releases the seats of the bookings
- * whose IDs are in `instead`.
+ * Takes the seats of a booking again after they were released. Releases the seats of the traveller's other bookings
+ * from the same search, whose IDs are in `instead`, so that a traveller holds seats for one selection per search.
  */
 export async function retakeSeats(tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void> {
   const { trip, seats } = busSnapshot(booking)

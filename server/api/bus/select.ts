@@ -70,7 +70,7 @@ const lostWords = {
   unknown: ['seatTaken', 'seatTaken'],
 } as const
 
-/** Returns the reply that lists the unavailable seats, so that the traveller keeps the others. */
+/** Returns the reply that lists the unavailable seats, so that the traveller keeps the other selected seats. */
 function lostReply({ why, seats }: SeatObstacle, language: string): SelectReply {
   const names = new Intl.ListFormat(messageLanguage(language), { type: 'conjunction' }).format(seats.map(String))
   const [one, many] = lostWords[why]

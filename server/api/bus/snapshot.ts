@@ -57,7 +57,6 @@ export const BusSnapshot = z.object({
 })
 export type BusSnapshot = z.infer<typeof BusSnapshot>
 
-/** Parses the snapshot of a bus booking. */
 export const busSnapshot = ({ snapshot }: Pick<BookingRow, 'snapshot'>): BusSnapshot => BusSnapshot.parse(snapshot)
 
 /** Returns a fingerprint of a booking's trip, seats and genders. */

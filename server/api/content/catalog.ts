@@ -12,7 +12,10 @@ const tenMinutes = 600
 const year = 365 * 24 * 60 * 60
 
 export function catalogRoute(route: Router, { catalogs }: { catalogs: CatalogSource }): void {
-  /** Compressed catalogues. A new build makes new catalogue objects. */
+  /**
+   * Compressed catalogues by catalogue object. A new build of the app makes new catalogue objects, so its catalogues
+   * are compressed anew.
+   */
   const packed = new WeakMap<object, Promise<Buffer>>()
   route('GET', '/i18n/catalog/f7/:language/', async (c) => {
     const language = pathParam(c, 'language')

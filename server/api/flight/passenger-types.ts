@@ -32,8 +32,8 @@ const kind = (type: PaxType, [from, to]: [number, number], tr: [string, string],
 })
 
 /**
- * Passenger types with their lowest and highest ages, both inclusive. Where a type sets no limit, its lowest age is 18
- * and its highest is 100 (docs/product/flights.md#payment-of-flights).
+ * Passenger types with their lowest and highest ages, both inclusive. The types 'adult' and 'senior' have no upper
+ * limit, so their highest age is set to 100 (docs/product/flights.md#payment-of-flights).
  */
 export const paxKinds: readonly PaxKind[] = [
   kind('adult', [18, 100], ['Yetişkin', '18 yaş ve üzeri'], ['Adult', '18 years and over']),

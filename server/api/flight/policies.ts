@@ -10,8 +10,8 @@ type Window = SnapshotLeg['rules']['change'][number]
 type Airport = SnapshotLeg['itinerary']['flights'][number]['from']
 
 /**
- * Formats an instant in the airport's time zone. Appends the name of the airport's city if the local time in Istanbul
- * is different at this instant.
+ * Formats an instant in the time zone of an airport. Appends the name of the airport's city if the local time in
+ * Istanbul is different at this instant.
  */
 function localText(instant: Date, { timezone, city }: Airport, language: 'tr' | 'en'): string {
   const told = instantText(instant, language, timezone)

@@ -78,7 +78,7 @@ async function recordedSeats(tx: Orm, bookingIds: readonly number[]): Promise<Om
 
 /**
  * Takes and records the seats of a selection for a new booking. Releases the seats of the traveller's earlier bookings
- * whose IDs are in `instead`. The caller has locked the rows of these earlier bookings.
+ * that the new booking replaces. Their IDs are in `instead`, and the caller has locked their rows.
  */
 export async function holdSeats(
   tx: Orm,
@@ -91,13 +91,13 @@ export async function holdSeats(
 }
 
 /**
- * Takes a booking's released seats again. Releases the seats of the traveller's other bookings whose IDs are in
- * `instead`. The caller has locked the rows of these other bookings.
+ * Takes a booking's released seats again. Releases the seats of the traveller's other bookings from the same search, so
+ * that a traveller holds seats for one selection per search. The IDs of these other bookings are in `instead`, and the
+ * caller has locked their rows.
  */
 export const retakeSeats = async (tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void> =>
   swapSeats(tx, claimsOf(flightSnapshot(booking)), await recordedSeats(tx, instead))
 
-/** Releases the seats of bookings. */
 export const releaseSeats = async (tx: Orm, bookingIds: readonly number[]): Promise<void> =>
   swapSeats(tx, [], await recordedSeats(tx, bookingIds))
 

@@ -72,7 +72,6 @@ export const FlightSnapshot = z.object({
   fares: z.array(Fare).check(z.minLength(1), z.maxLength(2)),
 })
 export type FlightSnapshot = z.infer<typeof FlightSnapshot>
-/** Parses the snapshot of a flight booking. */
 export const flightSnapshot = ({ snapshot }: Pick<BookingRow, 'snapshot'>): FlightSnapshot =>
   FlightSnapshot.parse(snapshot)
 /** Returns a fare as a snapshot stores it, without its rules, which are stored with each direction. */

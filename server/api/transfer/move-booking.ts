@@ -104,8 +104,8 @@ const sentence = ({ reason, found }: Quote, language: string): string =>
 const refused = (text: string) => new ApiFailure(409, { non_field_errors: [text] })
 
 /**
- * Quotes a change of the pick-up times; with `confirm` in the request, makes it. A quote says whether the change is
- * possible. With `confirm`, throws a 409 if it is not.
+ * Returns a quote for a change of the pick-up times, which says whether the change is possible. If the request has
+ * `confirm`, makes the change, or throws a 409 if the change is not possible.
  */
 export async function movePickUps(deps: GatewayDeps, c: ApiContext, booking: BookingRow): Promise<TransferMoveReply> {
   const language = languageOf(c)

@@ -51,8 +51,8 @@ export async function movedOffer(
 }
 
 /**
- * Returns the booked offer with another flight number. The booking already holds its units, and the price stays the
- * same.
+ * Returns the booked offer with another flight number, at the same price. Does not check whether units are free,
+ * because the booking already holds its units.
  */
 export function sameOffer(booking: BookingRow, flightNumber: string): MovedOffer {
   const { query, offer } = transferSnapshot(booking)

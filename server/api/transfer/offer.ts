@@ -40,7 +40,7 @@ function answers({ query: own, typeCode }: TransferOffer, query: TransferSearchQ
 /**
  * Returns the offer with the key `key` if it matches the search and is on sale, otherwise undefined. The supplier also
  * returns offers that can't be bought: the offer is sold out, its sale has ended, or one of its rides is after the last
- * day on sale. Units that this gateway has sold or holds are not deducted here.
+ * day on sale. Does not deduct units that this gateway has sold or holds; `holdOffer` throws if too few units are left.
  */
 export async function offerOnSale(
   deps: Deps,

@@ -101,7 +101,6 @@ export const TransferSnapshot = z.object({
 })
 export type TransferSnapshot = z.infer<typeof TransferSnapshot>
 
-/** Parses the snapshot of a transfer booking. */
 export const transferSnapshot = ({ snapshot }: Pick<BookingRow, 'snapshot'>): TransferSnapshot =>
   TransferSnapshot.parse(snapshot)
 

@@ -14,7 +14,10 @@ export const whyGone = (error: unknown) => (units.isOversold(error) ? ('transfer
 
 type Offered = Pick<TransferSnapshot, 'offer'>
 
-/** Takes the units of a new booking and records its rides. */
+/**
+ * Takes the units of a new booking and records its rides. Releases the units of the traveller's earlier bookings that
+ * the new booking replaces, whose IDs are in `instead`.
+ */
 export async function holdOffer(
   tx: Orm,
   booking: Pick<BookingRow, 'id'>,
@@ -30,7 +33,10 @@ export async function holdOffer(
   await tx.insert(transferRides).values(rides).onConflictDoNothing()
 }
 
-/** Takes the released units of a booking again, and releases the units of the bookings whose IDs are in `instead`. */
+/**
+ * Takes the units of a booking again after they were released. Releases the units of the traveller's other bookings
+ * from the same search, whose IDs are in `instead`, so that a traveller holds units for one selection per search.
+ */
 export const retakeStock = async (tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void> =>
   units.take(tx, booking, transferSnapshot(booking).offer.stock, instead, 'earlier')
 

@@ -40,7 +40,7 @@ export function couponRoutes(route: Router, deps: GatewayDeps): void {
 /**
  * Adds a coupon of the campaign to the user. Throws a 400 with a message on the form field `c_value`, the code, if the
  * code can't be redeemed. A conditional update counts the campaign's uses in the transaction that adds the coupon, so
- * that concurrent requests can't exceed the limit.
+ * that concurrent requests can't exceed the campaign's maximum number of uses.
  */
 async function addCoupon({ db, clock }: GatewayDeps, userId: number, code: string, language: string): Promise<void> {
   const refused = (key: 'couponUnknown' | 'couponExpired' | 'couponUsedUp' | 'couponYours') =>

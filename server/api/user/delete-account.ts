@@ -13,7 +13,7 @@ import { queueMail } from '#server/mail/outbox.ts'
 /**
  * Deletes the user. Sessions, passkeys, passengers, bills, coupons, money points, alerts and notifications are deleted
  * by cascade. Bookings lose their owner at once; their contact details, ID and passport numbers are deleted as soon as
- * no journey or payment needs them. A concurrent second call finds no user.
+ * no journey or payment needs them. A concurrent second call finds no user and changes nothing.
  */
 export async function deleteAccount({ db, clock, jobs, products }: GatewayDeps, userId: number): Promise<void> {
   const now = clock.now()

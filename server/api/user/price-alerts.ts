@@ -125,10 +125,10 @@ async function changeThreshold(
 
 /**
  * Resumes a price alert. The current price becomes the reference price, with which later prices are compared. The alert
- * keeps its earlier reference price if nothing is on sale. It also keeps it if the current price is at or below the
- * threshold, so that the next check can notify the user of this price. Throws a 400 if the alert's travel date has
- * passed, if somebody else receives the alert's e-mails and has unsubscribed, or if the alert's e-mail address or phone
- * number has the maximum number of active alerts.
+ * keeps its earlier reference price in two cases: if nothing is on sale, or if the current price is at or below the
+ * threshold, so that the next check can notify the user of the current price. Throws a 400 if the alert's travel date
+ * has passed, if somebody else receives the alert's e-mails and has unsubscribed, or if the alert's e-mail address or
+ * phone number has the maximum number of active alerts.
  */
 async function resume(deps: GatewayDeps, c: ApiContext, named: Named): Promise<void> {
   const { orm } = deps.db

@@ -116,8 +116,8 @@ export const bookingPassengers = pgTable(
     name: text().notNull(),
     surname: text().notNull(),
     /**
-     * The columns from `foreign_citizen` to `passport_expiry` are false, empty or null if the product does not need the
-     * detail.
+     * Each column from `foreign_citizen` to `passport_expiry` is false, empty or null if the product does not need the
+     * detail that the column stores.
      */
     foreignCitizen: boolean('foreign_citizen').notNull().default(false),
     citizenNumber: text('citizen_number').notNull().default(''),

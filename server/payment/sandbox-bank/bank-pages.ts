@@ -115,8 +115,8 @@ function returnPage(c: Context, payment: BankPayment, { publicOrigin }: SandboxB
 }
 
 /**
- * Creates the pages under `/pay/{token}/`: the code form while the payment awaits a code, afterwards the return to the
- * app. A slow payment is then not decided yet.
+ * Creates the pages under `/pay/{token}/`: the form for the SMS code while the payment awaits a code, afterwards the
+ * page that returns the traveller to the app. Travellers return even if the bank has not decided on the payment yet.
  */
 export function createBankPages(options: SandboxBankOptions & { log: Log }): Hono<{ Variables: PageVariables }> {
   const app = new Hono<{ Variables: PageVariables }>()

@@ -62,8 +62,8 @@ export function createSandboxBank({ db, clock, pagesOrigin }: SandboxBankOptions
     },
 
     async void(reference) {
-      // If the bank does not know the charge yet, it stores the charge as voided. So a delayed request can't open the
-      // charge later.
+      // If the bank does not know the charge yet, it stores the charge as voided, so that a delayed request can't open
+      // the charge later.
       await register(
         book,
         { reference, amount: 0, language: 'tr', returnUrl: '', returnToken: '' },

@@ -7,7 +7,10 @@ export type Scenario = 'approved' | 'declined' | 'three_d_failed' | 'slow' | 'la
 interface TestCard {
   number: string
   scenario: Scenario
-  /** Outcome of the scenario in English. The README's table has the same outcomes, some with an addition. */
+  /**
+   * Outcome of the scenario in English. The table of test cards in the README has the same outcomes, some in more
+   * detail.
+   */
   outcome: string
 }
 
@@ -27,7 +30,7 @@ export const testCards: readonly TestCard[] = [
 /** The code that the simulated SMS contains. */
 export const smsCode = '123456'
 
-/** Returns the scenario of a card number (digits only), which is not stored. */
+/** Returns the scenario of a card number (digits only). The sandbox bank stores the scenario, not the card number. */
 export function scenarioOf(number: string): Scenario {
   return testCards.find((card) => card.number.replaceAll(' ', '') === number)?.scenario ?? 'approved'
 }

@@ -78,7 +78,6 @@ export function departureAt(activity: Activity, day: number, minute: number, { n
   }
 }
 
-/** Returns the departures of an activity on a day. */
 export const departuresOn = (activity: Activity, day: number, asking: Asking): Departure[] =>
   startsOn(activity, day).map((minute) => departureAt(activity, day, minute, asking))
 

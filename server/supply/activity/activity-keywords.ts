@@ -6,9 +6,9 @@ import type { ActivityMatches, ActivityLocation, ActivitySummary } from './activ
 export interface KeywordEntry<Shown> {
   shown: Shown
   /**
-   * Texts that are searched for a keyword. `names` has the names. `own` has the names and the place. `words` has all
-   * texts, for example also the category. Each text is in lower case without diacritics (`fold`) and has a leading
-   * space.
+   * Texts that are searched for a keyword. `names` has the names of the location or activity. `own` has, in addition,
+   * the names of the province and, for an activity, of its location. `words` has everything in `own` and further texts,
+   * for example the category. Each text is in lower case without diacritics (`fold`) and has a leading space.
    */
   names: string
   own: string

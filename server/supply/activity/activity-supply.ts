@@ -181,7 +181,7 @@ export interface ActivitySummary extends Named {
 export interface CancellationRules {
   /** Minutes before the start of the departure until which cancellation is free. */
   freeMinutes: number
-  /** Fee for a later cancellation, in percent of the total. */
+  /** Fee for a cancellation that is no longer free, in percent of the total price. */
   feePercent: number
   /** Minutes before the start from which cancellation is not possible. */
   closesMinutes: number
@@ -258,8 +258,8 @@ export interface ActivityDeparture {
 }
 
 /**
- * Terms of cancellation: cancelling is free until `freeUntil`, costs the fee after that, and is not possible after
- * `closesAt`. Both are instants.
+ * Terms of cancellation: cancelling is free until `freeUntil`, then costs `feePercent` percent of the total price, and
+ * is not possible after `closesAt`. `freeUntil` and `closesAt` are instants.
  */
 export interface ActivityCancellation {
   freeUntil: number
@@ -333,9 +333,9 @@ type PackageAnswer =
   | {
       outcome: 'offered'
       departure: ActivityDeparture
-      /** Offers of packages that have enough places left, cheapest first. */
+      /** Offers of packages that have enough places left for the party, cheapest first. */
       offers: ActivityOffer[]
-      /** Packages that admit a party of this size, but can't be bought now, usually because too few places are left. */
+      /** Packages that admit the party, but can't be bought now, usually because too few places are left. */
       soldOut: ActivityPackage[]
     }
   | { outcome: 'refused'; refusal: PartyRefusal }
@@ -407,8 +407,9 @@ export interface ActivitySupply extends Supply {
     call: SupplyCall,
   ): Promise<ActivityDeparture[]>
   /**
-   * Returns the cheapest offer of each departure in the period, by the departure's ID. Departures without an offer on
-   * sale are left out. A supplier that would need a separate request for each departure does not implement this method.
+   * Returns the cheapest offer for a party on each departure of an activity in a period, as a map by departure ID.
+   * Departures without an offer on sale are left out. A supplier that would need a separate request for each departure
+   * does not implement this method.
    */
   cheapest?(
     activity: string,
@@ -446,9 +447,9 @@ export interface ActivitySupply extends Supply {
   ): Promise<ActivityOperation | null | undefined>
   /**
    * Returns the reason if a reservation was cancelled, or the current vouchers if it is confirmed or already used;
-   * otherwise null. Cancellations that this gateway requested are reported, too. The caller ignores them while the
-   * request is pending. Only a supplier whose organisers cancel single bookings instead of whole departures has this
-   * method.
+   * otherwise null. Cancellations that this gateway requested are reported, too. The caller ignores a reported
+   * cancellation while the gateway's own request for cancellation is pending. Only a supplier whose organisers cancel
+   * single bookings instead of whole departures has this method.
    */
   organiserNews?(reservation: ReservationName, call: SupplyCall): Promise<OrganiserNews | null>
 }

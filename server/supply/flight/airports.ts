@@ -91,8 +91,9 @@ function load(): void {
       timezone: file.zones[zone] ?? 'UTC',
     }
     const cities = `| ${[cityTr, ...(cityEn === cityTr ? [] : [cityEn]), ...(also ? also.split(',') : [])].map(fold).join('| ')}`
-    // Outside Türkiye, the Turkish name of an airport differs from the English one only in the words 'Havalimanı' and
-    // 'Uluslararası', which searches ignore, and 'Bölgesel' (regional).
+    // Outside Türkiye, the search text has the English name, and 'bolgesel' if the Turkish name has 'Bölgesel'
+    // (regional). Apart from this word, the Turkish name differs from the English one only in 'Havalimanı' and
+    // 'Uluslararası', which searches ignore.
     const regional = nameTr.includes('Bölgesel') ? ' bolgesel' : ''
     const names = country === 'TR' ? `${fold(nameTr)} ${fold(nameEn)}` : `${fold(nameEn)}${regional}`
     const countries = countryKeys.get(country) ?? ''

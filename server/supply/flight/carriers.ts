@@ -83,5 +83,5 @@ const byCode = new Map(carriers.map((profile) => [profile.code, profile]))
 /** Returns a carrier by its two-character IATA code. */
 export const carrierByCode = (code: string): CarrierProfile | undefined => byCode.get(code)
 
-/** Whether a ticket may connect flights of the two carriers. */
+/** Whether one ticket may connect flights of two carriers. */
 export const sellTogether = (a: CarrierProfile, b: CarrierProfile): boolean => a.group !== null && a.group === b.group

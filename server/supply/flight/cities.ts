@@ -25,8 +25,9 @@ interface Cities {
   airportsOf: (id: number) => readonly SupplyAirport[]
   /**
    * Groups airports by city, in the order of the first airport of each group. A group of several airports is preceded
-   * by its city, if the city can be searched. In this case, airports without flights come last in the group. Exception:
-   * if the group's first airport has the code `code`, this airport precedes the city.
+   * by its city, if the city has at least two airports with flights and one of these is in the group. In this case,
+   * airports without flights come last in the group. If the group's first airport has the code `code`, the order is:
+   * this airport, the city, the other airports.
    */
   grouped: (airports: readonly SupplyAirport[], code?: string) => SupplyPlace[]
   /** Returns the airports in their given order, with each city before the first of its airports. */

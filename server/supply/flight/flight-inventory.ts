@@ -40,7 +40,8 @@ const keptPriced = 50_000
 /** Maximum number of places that a keyword finds. */
 const mostPlaces = 20
 /**
- * Day number that is used as today's if no instant is given. On a day this early, the simulated sales have not begun.
+ * Day number that is used in place of today's if no instant is given. On a day this early, the simulated sales have not
+ * begun, so all seats are free.
  */
 const beforeSales = -100_000
 

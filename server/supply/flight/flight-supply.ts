@@ -11,7 +11,6 @@ export interface SupplyAirport {
   /** A stable ID of the airport, a number derived from its code. */
   id: number
   code: string
-  /** The airport's names in Turkish and English. */
   name: { tr: string; en: string }
   city: { tr: string; en: string }
   country_code: string
@@ -156,7 +155,7 @@ export interface FlightMarket {
 /** An itinerary with its fares. */
 export interface Offered<F extends PricedFare = Fare> {
   itinerary: Itinerary
-  /** Fares of the itinerary, cheapest first; the second one is recommended. Never empty. */
+  /** Fares of the itinerary, cheapest first; never empty. The app recommends the second fare to travellers. */
   fares: F[]
   /** Number of free seats on the fullest flight of the itinerary. */
   seatsLeft: number
@@ -196,7 +195,7 @@ export interface LowestQuery {
 export interface FlightSupply extends Supply {
   /**
    * Finds airports, and cities with several airports. The results for a keyword list the airports of a city one after
-   * the other. They also list the city if several of its airports match and it can be searched as a whole.
+   * the other. They also list the city if several of its airports match and the whole city can be searched at once.
    */
   airports: PlaceCatalogue<SupplyPlace> & {
     byCode(code: string, call: SupplyCall): Promise<SupplyAirport | undefined>

@@ -20,7 +20,8 @@ interface Asked {
 /**
  * To save database reads, the gateway's own sales are first read only for the cheapest itineraries: those that cost at
  * most this factor times the lowest price. This is usually enough, because sales can only raise a price or fill a
- * flight. The sales of dearer itineraries are read only if the cheapest ones turn out to be full or to cost more.
+ * flight. The sales of dearer itineraries are read only if all of the cheapest ones turn out to be full or, because of
+ * sales, to cost more than that limit.
  */
 const nearLowest = 1.02
 
@@ -71,7 +72,8 @@ export async function lowestOfPackages(
   if (keys.some((key) => seats(key, cabin) > 0)) {
     let market = new Market(cabin, now, seats)
     // Round trips are made from a shortlist of itineraries for each direction. If an itinerary on a shortlist is full,
-    // another one takes its place. So the sales of all itineraries are read then.
+    // another itinerary takes its place. This may be any itinerary of the direction, so the sales of all itineraries
+    // are read in this case.
     if (listed.some((way) => market.seatsFor(way, query) === undefined))
       market = new Market(cabin, now, await taken(keysOf([...out, ...home]), cabin))
     lists = listIn(market)

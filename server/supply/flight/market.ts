@@ -79,7 +79,9 @@ export class Market {
     return seatsLeft === undefined ? undefined : { way, base: this.base(way), seatsLeft }
   }
 
-  /** Returns the itineraries that match the query, are on sale and have enough free seats, each as in `choice`. */
+  /**
+   * Returns the itineraries that match the query, are on sale and have enough free seats, each as `choice` returns it.
+   */
   choices(ways: readonly Way[], query: Pick<FlightQuery, 'pax' | 'directOnly'>): Choice[] {
     return ways.flatMap((way) => this.choice(way, query) ?? [])
   }

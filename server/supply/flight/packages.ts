@@ -10,8 +10,7 @@ import { basePrice } from './prices.ts'
 
 export const maxPairs = 100
 /**
- * How many itineraries of each direction are combined into round trips: the number of the cheapest ones, and the number
- * of the shortest ones.
+ * How many of the cheapest, and how many of the shortest itineraries of each direction are combined into round trips.
  */
 const cheapest = 28
 const shortest = 14
@@ -88,7 +87,7 @@ export function shortlist(ways: readonly Way[], market: Market, query: FlightQue
 }
 
 /**
- * Whether one ticket can contain flights of both carriers: they are the same carrier, or they belong to the same group
+ * Whether one ticket can contain flights of two carriers: they are the same carrier, or they belong to the same group
  * and have the same fare families.
  */
 const sharesTicket = (one: CarrierProfile, other: CarrierProfile): boolean =>

@@ -95,7 +95,8 @@ export function createKeptCatalogue(
     const age = kept ? elapsed() - kept.at : Infinity
     const mayAsk = elapsed() - failedAt >= catalogueAges.retry
     if (kept && age < catalogueAges.longest) {
-      // `refresh` logs its failures itself, so they are ignored here; the cached catalogue is used meanwhile.
+      // `refresh` logs its failures itself, so they are ignored here. The cached catalogue is returned without waiting
+      // for the refresh.
       if (age >= catalogueAges.refresh && mayAsk) refresh().catch(() => undefined)
       return kept.catalogue
     }

@@ -251,9 +251,9 @@ export function createOctoActivities({
       if (booking?.status === 'CONFIRMED' || booking?.status === 'REDEEMED') return { vouchers: vouchersOf(booking) }
       if (booking?.status !== 'CANCELLED') return null
       const reason = lineOf(booking.cancellation?.reason)
-      // The reason for a cancellation is shown to travellers, unless it is a text of the gateway itself (`ownReasons`).
-      // The server states such a text if it refused a cancellation by the gateway, but cancelled the booking later all
-      // the same.
+      // The server's reason for a cancellation is shown to travellers, unless it is one that the gateway stated when it
+      // requested a cancellation (`ownReasons`). The server repeats such a reason if it first refused the request, but
+      // cancelled the booking later.
       const isOwn = Object.values(ownReasons).includes(reason)
       return { reason: reason && !isOwn ? { tr: reason, en: reason } : byOrganiser }
     },

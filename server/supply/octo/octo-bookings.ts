@@ -34,7 +34,10 @@ export function kindOf({ status }: OctoBooking): BookingKind {
   return kind
 }
 
-/** The result of looking a booking up; `booking` is undefined if the server has none. */
+/**
+ * The result of looking up a reservation's newest booking; `booking` is undefined if the server has no booking for the
+ * reservation.
+ */
 interface FoundBooking {
   uuid: string
   turn: number
@@ -54,13 +57,13 @@ export interface OctoBookings {
   /** Returns the newest of the bookings that the gateway has made for a reservation. */
   latest(key: string, call: SupplyCall): Promise<FoundBooking>
   /**
-   * Sends a call that makes or changes a booking, and returns the booking. Reads the booking in a second
-   * request if the response does not contain it. Both requests end by the deadline of `call`.
-   * - If the server refuses the call, `refused` is its error code. `booking` is then undefined if
-   *   the server has no such booking.
-   * - If the call fails in another way, for example by a time-out, the booking may have changed all
-   *   the same. The call counts as successful if the booking exists and is no longer of the kind
-   *   `before`. Otherwise, the promise rejects with `SupplyFailure`.
+   * Sends a call that makes or changes a booking, and returns the booking. Reads the booking in a second request if the
+   * response does not contain it. Both requests end by the deadline of `call`.
+   * - If the server refuses the call, `refused` is its error code. `booking` is then undefined if the server has no
+   *   such booking.
+   * - If the call fails in another way, for example by a time-out, the booking may have changed all the same. The call
+   *   counts as successful if the booking exists and is no longer of the kind `before`, which it had before the call.
+   *   Without `before`, it is enough that the booking exists. Otherwise, the promise rejects with `SupplyFailure`.
    * - If the booking can't be read, the promise rejects with `SupplyFailure`, too.
    */
   change(
@@ -139,7 +142,7 @@ export function createOctoBookings(http: OctoHttp, lookPatience: number): OctoBo
           return { booking, refused: error.code }
         }
         const booking = await look(uuid, call)
-        // If the booking is still in its old state, the outcome of the call is unknown, because the call may take
+        // If the kind of the booking is still `before`, the outcome of the call is unknown, because the call may take
         // effect later.
         if (!booking || kindOf(booking) === before) throw error
         return { booking, refused: undefined }

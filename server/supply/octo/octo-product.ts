@@ -108,8 +108,8 @@ const servicesOf = (both: InBoth<Pick<OctoProduct, 'features'>>): ActivityServic
   featuresOf(both, 'INCLUSION').map((name) => ({ name, icon: iconOf(name) }))
 
 /**
- * Returns the languages of the commentary; without commentary, the language of `locale`. They are the primary subtags
- * of BCP 47 language tags; only subtags of two letters are included.
+ * Returns the languages of the commentary; without commentary, the language of `locale`. A language is returned as the
+ * primary subtag of its BCP 47 tag, and left out if this subtag does not have two letters.
  */
 const languagesOf = ({ commentary, locale }: Content): string[] => {
   const tags = commentary.length > 0 ? commentary.map(({ language }) => language) : [locale]

@@ -102,7 +102,7 @@ export function createOctoReservations({
     if (price === undefined || price.retail > total) {
       const text = price ? 'octo booking costs more than its offer' : 'octo booking has no price in lira'
       log.info(text, { booking: booking.uuid })
-      // If this booking can't be cancelled, it expires by itself at the end of its hold.
+      // A failed cancellation is ignored, because the booking expires by itself at the end of its hold.
       const path = ['bookings', booking.uuid, 'cancel']
       await bookings
         .change(booking.uuid, path, { reason: ownReasons.price }, halfOf(call), 'held')
@@ -122,7 +122,7 @@ export function createOctoReservations({
     const path = ['bookings', booking.uuid, 'extend']
     const { booking: later } = await bookings
       .change(booking.uuid, path, { expirationMinutes: minutesUntil(until, clock.now()) }, halfOf(call))
-      // If the extension fails, the hold keeps its earlier end.
+      // A failure of the extension is ignored: the booking then stays held until the end of its current hold.
       .catch(() => ({ booking }))
     return later ?? booking
   }
@@ -161,8 +161,8 @@ export function createOctoReservations({
       if (!booking || before === 'gone') return 'refused'
       if (before === 'confirmed' || before === 'used') return confirmedAs(booking, name)
       if (before === 'pending') throw new SupplyFailure('The organiser has not confirmed the booking yet')
-      // If the catalogue can't be read, the required fields are unknown, so the buyer's name, e-mail address and
-      // telephone number are sent.
+      // If the catalogue can't be read, it is unknown which contact details the activity requires. So the buyer's name,
+      // e-mail address and telephone number are sent.
       const option = contactOptionOf(await catalogue(call.signal).catch(() => undefined), sale.selection)
       const body = confirmationOf(booking, sale, option)
       const { booking: now, refused } = await bookings.change(uuid, ['bookings', uuid, 'confirm'], body, call, before)
@@ -173,8 +173,8 @@ export function createOctoReservations({
       throw new SupplyFailure('The OCTO server has not confirmed the booking')
     },
 
-    // The gateway makes this call if a booking that was to be paid later has been paid online. The call does nothing,
-    // because `confirm` refuses bookings that are paid later.
+    // The gateway calls `paid` if a booking that was to be paid later has been paid online. `paid` does nothing,
+    // because the OCTO server has no bookings that are paid later: `confirm` refuses them.
     paid: async () => 'noted',
 
     async cancel({ key }, positions, call) {

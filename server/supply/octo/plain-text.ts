@@ -83,7 +83,10 @@ const longestLine = 300
 /** Reduces HTML or Markdown to one line of plain text; empty if it contains no text. */
 export const lineOf = (source: string | null | undefined): string => cut(paragraphsOf(source).join(' '), longestLine)
 
-/** Returns one line in both languages; a missing language gets the text of the other. Undefined if both are missing. */
+/**
+ * Reduces a Turkish and an English text to one line of plain text each. If one of the texts is missing, the other is
+ * used for both languages. Returns undefined if both are missing.
+ */
 export function namesOfLines(tr: string | null | undefined, en: string | null | undefined): Names | undefined {
   const [turkish, english] = [lineOf(tr), lineOf(en)]
   return turkish || english ? { tr: turkish || english, en: english || turkish } : undefined

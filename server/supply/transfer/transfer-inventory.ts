@@ -71,8 +71,8 @@ export function createTransferInventory(): TransferInventory {
 
   /**
    * Returns the pick-up times of a query, as day numbers and minutes of the day. Returns undefined if a date or time is
-   * invalid, or if the return ride would begin before the outbound ride ends. A shuttle's intermediate stops are not
-   * counted here.
+   * invalid, or if the return ride would begin before the outbound ride ends. The end of the outbound ride is computed
+   * from the driving time without intermediate stops, even for a shuttle.
    */
   function momentsOf({ pickUp, return: back }: TransferQuery, { minutes }: Route): Moment[] | undefined {
     const out = momentOf(pickUp)

@@ -1,4 +1,3 @@
-/** Sorts transfer offers. */
 import type { TransferOffer } from './transfer-supply.ts'
 
 type Ordered = Pick<TransferOffer, 'key' | 'typeCode'> & { price: { total: number }; vendor: { id: number } }

@@ -1,4 +1,3 @@
-/** Searches transfer places by keyword. */
 import { fold } from '#contract/turkish-text.ts'
 import { allPlaces, type Place } from './transfer-places.ts'
 import type { LocationKind, TransferLocation } from './transfer-supply.ts'
@@ -17,7 +16,7 @@ interface Entry {
    * of its postal address. Generic words such as 'airport' are left out.
    */
   own: string
-  /** Words besides its names and its postal address by which travellers search for the place. */
+  /** Further search words of the place, in addition to its names and its postal address. */
   also: string
   /**
    * All words by which a search finds the place: those of the fields `own` and `also`, the full names of the place and
@@ -102,11 +101,11 @@ const shortestKeyword = 3
 /**
  * Returns at most 20 places that match a keyword in Turkish or English, best match first. Matches
  * rank in this order:
- * - the code
+ * - the IATA code
  * - a whole name of the place or its city
  * - the beginning of a name of the place or its city
  * - words, or beginnings of words, of the names, the city or the postal address
- * - other search words
+ * - further search words (`also`)
  * - anything else, such as the middle of a word
  * - only generic words, such as 'airport'
  * Equal matches are sorted by the importance of the place. Case and diacritics are ignored. A

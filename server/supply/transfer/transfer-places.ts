@@ -48,7 +48,7 @@ export interface Place {
    * flights (`exits`), or an exit per terminal (`terminals`). Null for any other kind of place.
    */
   arrivals: Arrivals | null
-  /** Other words by which travellers search for the place. */
+  /** Further words by which travellers search for the place, in addition to its names and its postal address. */
   also: string
 }
 

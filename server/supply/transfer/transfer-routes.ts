@@ -25,9 +25,10 @@ export function routeBetween(from: Place, to: Place): Route | undefined {
 }
 
 /**
- * Returns the plate code of the province that sends the vehicles: that of the airport or, on a route without an
- * airport, that of the more important place. If the vendor does not serve this province, it is that of the other place;
- * undefined if the vendor serves neither. Both directions of a route have the same province, so they share stock.
+ * Returns the plate code of the province that sends the vehicles. It is the province of the more important place, where
+ * an airport precedes any other place. If the vendor does not serve this province, it is the province of the other
+ * place; undefined if the vendor serves neither province. Both directions of a route have the same province, so they
+ * share stock.
  */
 function baseOf({ plates }: VendorProfile, { from, to }: Route): number | undefined {
   const ends = [from, to].toSorted(

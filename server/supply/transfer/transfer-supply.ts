@@ -112,7 +112,7 @@ export interface RideTerms {
   /** Minutes of free waiting, counted from `waitingFrom`; 0 for a shuttle. */
   freeWaiting: number
   waitingFrom: 'landing' | 'pickUp'
-  /** Whether the driver tracks the flight's actual landing time if its number is given. */
+  /** Whether the driver tracks the actual landing time of the party's flight, if the flight number is given. */
   followsFlight: boolean
   /** Where the driver meets the party. */
   meetingPoint: Names

@@ -9,8 +9,8 @@ import type { VendorProfile } from './transfer-vendors.ts'
 import { hourMilliseconds } from '#contract/milliseconds.ts'
 
 /**
- * Minutes for which the driver of a private ride waits without charge. At airports they count from the landing,
- * elsewhere from the pick-up time.
+ * Minutes for which the driver of a private ride waits without charge. At airports the minutes count from the landing
+ * of the flight, elsewhere from the pick-up time.
  */
 const freeWaiting = { landing: 60, pickUp: 15 } as const
 /** Hours before the first pick-up until which cancellation is free. */

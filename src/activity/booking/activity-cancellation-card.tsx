@@ -14,7 +14,6 @@ interface ActivityCancellationCardProps {
   offline: boolean
 }
 
-/** Cancellation section of an activity ticket. */
 export function ActivityCancellationCard({ booking, now, offline }: ActivityCancellationCardProps) {
   const { cancellation, time_zone: timeZone } = booking
   return (

@@ -27,7 +27,10 @@ import { useSite } from '#ui/site.ts'
 const loadPopup = () => import('#activity/reservation/reservation-popup.tsx')
 const ReservationPopup = lazy(async () => ({ default: (await loadPopup()).ReservationPopup }))
 
-/** Page of an activity: picture, description and content, the terms on the chosen date, and the reservation. */
+/**
+ * Page of an activity: picture, description and content, the chosen date with its cancellation terms, and the
+ * reservation.
+ */
 export function DetailScreen({ data }: { data: ReservationData }) {
   const { t } = useLingui()
   const { language } = useSite()

@@ -17,8 +17,8 @@ export const earliestBefore = (day: string, today: string): string => {
 }
 
 /**
- * Number of days between the first and the last day of the request for departures that a page makes at first. Without
- * JavaScript, the page can't load the departures of other months.
+ * Number of days between the first and the last day of a page's first request for departures. The period is longer than
+ * a month, because a page without JavaScript can't load the departures of other months afterwards.
  */
 export const listedDays = 45
 
@@ -26,7 +26,8 @@ export const isBookable = ({ status }: OrganizationDate): boolean => status !== 
 
 /**
  * Returns the departure with the given ID if it can be booked; otherwise the first bookable departure on or after the
- * given day; otherwise the last bookable one before that day. If no day is given, it is that of the given departure.
+ * given day; otherwise the last bookable one before that day. If no day is given, the day of the departure with the
+ * given ID is used.
  */
 export function chooseDeparture(
   dates: readonly OrganizationDate[],

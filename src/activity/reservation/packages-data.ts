@@ -17,8 +17,8 @@ export type RefusedField = (typeof refusable)[number]
 export type Packages =
   | { kind: 'found'; results: ActivityDetailResults }
   /**
-   * The request was refused because of one field, by the backend or before it was sent; `message` is the gateway's
-   * message or a rule code.
+   * The request was refused because of one form field: by the backend, or by `askPackages`, which then sends no
+   * request. `message` is the gateway's message or a rule code.
    */
   | { kind: 'refused'; field: RefusedField; message: string }
   /**

@@ -25,8 +25,8 @@ export interface ReservationData {
   /** ID of the chosen departure; null if no departure can be booked. */
   chosen: string | null
   /**
-   * Whether another departure is chosen than the one in the URL, because this one is unknown or can't be booked, or
-   * because none on the day in the URL can be booked.
+   * Whether the chosen departure does not match the URL, because the departure in the URL is unknown or can't be
+   * booked, or because no departure on the day in the URL can be booked.
    */
   gone: boolean
   party: Party
@@ -68,8 +68,8 @@ async function departuresOf(api: Api, activity: string, days: Days, party: Party
 }
 
 /**
- * Returns whether a departure is the one in the URL. If the URL has no ID of a departure, the day is compared. If it
- * has no day either, or a past one, every departure matches.
+ * Returns whether a departure matches the URL. If the URL has the ID of a departure, the ID must be equal, otherwise
+ * the day. If the URL has neither an ID nor a day from today on, every departure matches.
  */
 const isAsked = ({ id, start_date: start }: OrganizationDate, organization: string | null, day: string | null) =>
   organization === null ? day === null || start === day : id === organization

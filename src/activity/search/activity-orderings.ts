@@ -8,8 +8,8 @@ import { byPrice, compareNames } from '#booking/orderings/usual-orderings.ts'
 import type { ActivityItem } from '#contract/activity-results.ts'
 
 /**
- * Gives an activity without an offer the price 0, so that it can be compared by price. The list puts such activities
- * last in any case.
+ * Gives an activity without an offer the price 0, so that it can be compared by price. The price 0 does not change the
+ * list, which puts such activities last in every sort order.
  */
 const priced = ({ price }: ActivityItem) => ({ price: { total: price?.total ?? 0 } })
 

@@ -33,7 +33,8 @@ interface Props {
 /**
  * Card of an activity in the results. The card links to the activity's page; the button 'Seç' opens the packages for
  * the searched date and party. Parts of the card are `Still` elements: their server-rendered HTML is kept without
- * hydration until `item` changes. They also show `fields` and `now`, which change only together with `item`.
+ * hydration until `item` changes. Comparing `item` is enough, although these parts also show `fields` and `now`,
+ * because those change only together with `item`.
  */
 export const ActivityResult = memo(function ActivityResult({ item, fields, session, now, pending }: Props) {
   const { activity, information, category, price } = item

@@ -16,7 +16,10 @@ import type { ProductName } from '#contract/products.ts'
 import { looseBoolean } from '#contract/rule-schemas.ts'
 
 export interface CancelAnswer {
-  /** Amounts of the cancellation; null if they were not requested, because no part was chosen, or are not available. */
+  /**
+   * Amounts of the cancellation. Null if the traveller chose no part to cancel, or if there is neither a new quote nor
+   * one that was shown before.
+   */
   quote: CancelReply | null
   /** Error message in the traveller's language; null if there is no error. */
   problem: string | null
@@ -55,8 +58,8 @@ export interface Cancelling {
 }
 
 /**
- * Action of a ticket: returns a quote for its cancellation; if the form confirms the quote, cancels and redirects to
- * the ticket, which shows the result.
+ * Action of a ticket page: returns a quote for the cancellation of the ticket. If the posted form confirms a quote, the
+ * action cancels at the amounts of this quote and redirects to the ticket page, which shows the result.
  */
 export async function cancelTicket(
   { context, params, request }: ActionFunctionArgs,

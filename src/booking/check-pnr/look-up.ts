@@ -10,7 +10,10 @@ import { type PnrNotice, pnrNotice } from '#booking/check-pnr/pnr-notice.ts'
 import { CheckPnrForm } from '#contract/booking.ts'
 import { upperSurname } from '#contract/turkish-text.ts'
 
-/** Looks up the booking and redirects to its ticket; if that fails, the form keeps its values. */
+/**
+ * Looks up the booking with the posted PNR and surname, and redirects to its ticket. If the lookup fails, the form
+ * keeps its values.
+ */
 export async function lookUp<Booking extends AnyBooking>(
   { context, request }: ActionFunctionArgs,
   { name, calls }: BookingProduct<Booking>,

@@ -11,8 +11,8 @@ import { addDays } from '#contract/calendar-date.ts'
 import type { ProductName } from '#contract/products.ts'
 
 /**
- * Lowest prices in TRY by plain date: null if nothing is for sale, undefined if the reply lacks the date. `asked` is
- * the search without its dates, `start` the first requested date.
+ * Lowest prices in TRY by plain date: null for a date on which nothing is for sale, undefined for a date that the
+ * backend's reply lacks. `asked` is the search without its dates, `start` the first requested date.
  */
 export interface DayPricesData {
   asked: string
@@ -22,14 +22,14 @@ export interface DayPricesData {
 
 /**
  * Loads the day prices for the search in the URL. Returns null if the call fails, for example because the backend does
- * not offer it.
+ * not offer day prices.
  */
 export const loadDayPrices = (product: ProductName, { context, request }: LoaderFunctionArgs) =>
   askDayPrices(context.get(apiContext), product, new URL(request.url).searchParams, request.signal)
 
 /**
- * Requests the lowest prices for the search in `searchParams`. Its fields `start_date` and `days` are the first day and
- * the number of days. Returns null if the call fails.
+ * Requests the lowest prices for the search in `searchParams`. The parameters `start_date` and `days` are the first day
+ * and the number of days. Returns null if the call fails.
  */
 export async function askDayPrices(
   api: Api,

@@ -16,7 +16,7 @@ export interface PriceWords {
   best: boolean
 }
 
-/** Returns a function that returns the price texts of a date; undefined if the price is not known. */
+/** Returns a function that returns the price texts of a date, or undefined for a date whose price is not known. */
 export function usePriceWords(prices: Prices, days: readonly string[]): (day: string) => PriceWords | undefined {
   const { t } = useLingui()
   const money = useWholeMoney()

@@ -23,8 +23,8 @@ interface Props<T> {
  */
 export function CheckGroupField<T>({ filter, state, onChange }: Props<T>) {
   const { i18n, t } = useLingui()
-  // When Enter is pressed, some browsers skip a hidden submit button and press a 'sadece' (only this one) button. To
-  // prevent this, the 'sadece' buttons do not submit if JavaScript is available.
+  // When Enter is pressed, some browsers skip the submit button of the filter form if CSS hides it, and press a
+  // 'sadece' (only this one) button. To prevent this, the 'sadece' buttons do not submit if JavaScript is available.
   const type = useHydrated() ? 'button' : 'submit'
   const several = filter.options.length > 1
   const chosen = new Set(chosenIds(filter, state))

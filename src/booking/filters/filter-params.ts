@@ -66,8 +66,8 @@ export function readFilters<T>(filters: readonly Filter<T>[], params: URLSearchP
 }
 
 /**
- * Returns a copy of `params` in which the parameters of these filters are replaced by `state`; other parameters are
- * kept.
+ * Returns a copy of `params` in which the parameters of `filters` are set as chosen in `state`. Parameters that belong
+ * to none of `filters` are kept.
  */
 export function writeFilters<T>(
   params: URLSearchParams,

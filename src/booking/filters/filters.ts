@@ -103,7 +103,7 @@ export function chosenRange<T>(filter: Range<T>, state: FilterState): readonly [
   return state.ranges[filter.name] ?? [filter.min, filter.max]
 }
 
-/** Returns a copy of the state with exactly these options chosen; unknown IDs are dropped. */
+/** Returns a copy of the state in which exactly the options `ids` of the group are chosen; unknown IDs are dropped. */
 export function chooseIds<T>(filter: CheckGroup<T>, state: FilterState, ids: Iterable<string>): FilterState {
   const wanted = new Set(ids)
   const chosen = filter.options.map((option) => option.id).filter((id) => wanted.has(id))
@@ -112,24 +112,33 @@ export function chooseIds<T>(filter: CheckGroup<T>, state: FilterState, ids: Ite
   return { ...state, groups }
 }
 
-/** Returns a copy of the state in which one option of the group is toggled. */
+/** Returns a copy of the state in which the option `id` of the group is toggled. */
 export function toggleOption<T>(filter: CheckGroup<T>, state: FilterState, id: string): FilterState {
   const chosen = chosenIds(filter, state)
   return chooseIds(filter, state, chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
 }
 
-/** Returns the state after 'Tümü' is pressed: every option is chosen, or none if all were chosen already. */
+/**
+ * Returns the state after the group's checkbox 'Tümü' (all) is pressed: every option is chosen, or none if all were
+ * chosen already.
+ */
 export function toggleAll<T>(filter: CheckGroup<T>, state: FilterState): FilterState {
   const all = chosenIds(filter, state).length === filter.options.length
   return chooseIds(filter, state, all ? [] : filter.options.map((option) => option.id))
 }
 
-/** Returns the state after 'sadece' is pressed: only this option is chosen. */
+/**
+ * Returns the state after the button 'sadece' (only this one) of the option `id` is pressed: only this option is
+ * chosen.
+ */
 export function chooseOnly<T>(filter: CheckGroup<T>, state: FilterState, id: string): FilterState {
   return chooseIds(filter, state, [id])
 }
 
-/** Returns a copy of the state with this range; values are limited to the bounds, and swapped ends are put in order. */
+/**
+ * Returns a copy of the state with the range from `from` to `to`. Both values are limited to the bounds of the filter,
+ * and put in order if they are swapped.
+ */
 export function chooseRange<T>(filter: Range<T>, state: FilterState, from: number, to: number): FilterState {
   const inside = (value: number) => Math.min(filter.max, Math.max(filter.min, value))
   const low = inside(Math.min(from, to))

@@ -12,7 +12,7 @@ const warnAt = 120
 interface HoldNoticeProps {
   words: HoldWords
   seconds: number
-  /** Identifies the hold. When it changes, the countdown starts again. */
+  /** Identifies the hold; a new value starts the countdown again. */
   from: unknown
   onEnd: () => void
 }

@@ -59,8 +59,8 @@ export function InvoiceCard(props: InvoiceCardProps) {
           command="show-modal"
           commandfor="invoice"
           onClick={(event) => {
-            // Before hydration, the button's `command` attribute opens the popup. After hydration, `onOpen` opens it,
-            // which also causes the fields in the popup to be hydrated.
+            // Before hydration, the `command` attribute of this button opens the popup 'Fatura Bilgileri'. After
+            // hydration, `onOpen` opens it instead, because that also causes the fields in the popup to be hydrated.
             event.preventDefault()
             onOpen(true)
           }}

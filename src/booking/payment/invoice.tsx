@@ -17,15 +17,18 @@ interface InvoiceProps {
   bills: readonly SavedBill[]
   open: boolean
   onOpen: (open: boolean) => void
-  /** Called with the names of the invalid fields of a chosen bill. */
+  /**
+   * Called with the names of the invalid fields, if there are any, when the button that accepts the chosen bill is
+   * pressed.
+   */
   onRefused: (names: string[]) => void
   /** Control that asks whether an invoice is wanted; a checkbox by default. */
   control?: ReactNode
   /** Label of the button that accepts the chosen bill. */
   done?: ReactNode
   /**
-   * Called when the button that accepts the bill is pressed, and when the popup closes. `complete` is true if all
-   * fields of the chosen bill are valid.
+   * Called when the button that accepts the chosen bill is pressed, and when the popup with that button closes.
+   * `complete` is true if all fields of the chosen bill are valid.
    */
   onBill?: (complete: boolean) => void
 }

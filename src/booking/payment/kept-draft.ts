@@ -30,7 +30,10 @@ export async function writeDraft(store: Store, product: ProductName, draft: Draf
 
 const filled = (draft: Draft) => (Object.keys(draft).length > 0 ? draft : null)
 
-/** Returns the names under which the draft of a product is stored. */
+/**
+ * Returns the names under which the two parts of a product's draft are stored: the part without national ID and
+ * passport, then the part that has only these.
+ */
 export const draftNames = (product: ProductName) => [lastingName(product), identityName(product)]
 
 /** Deletes the draft of a product that is stored on this device. */

@@ -13,18 +13,18 @@ import { Card } from '#ui/card.tsx'
 
 export type PassengerField = Pick<FieldProps, 'name' | 'id' | 'errors' | 'defaultValue'>
 
-/** The name fields of a passenger, which every product requires; some products require nothing else. */
+/** The name fields of a traveller, which every product requires; some products require nothing else. */
 export type NameFields = Record<'name' | 'surname', PassengerField>
 
 export interface PassengerFrameProps<Fields extends NameFields> {
   index: number
-  /** Texts for the title of the passenger's card. */
+  /** Texts for the title of the traveller's card. */
   words: PeopleWords
-  /** Detail beside the heading, such as passenger type or seat. */
+  /** Detail beside the title of the card, such as the traveller's type or seat. */
   aside: ReactNode
   fields: Fields
   saved: readonly SavedPassenger[]
-  /** Renders the form fields; `saved` is the chosen saved passenger, null if none is chosen. */
+  /** Renders the form fields; `saved` is the chosen saved traveller, null if none is chosen. */
   children: (fields: Fields, saved: SavedPassenger | null) => ReactNode
 }
 
@@ -41,8 +41,8 @@ export function PassengerFrame<Fields extends NameFields>(props: PassengerFrameP
   const choose = (id: string, early: boolean) => {
     if (early) {
       const [list, ...others] = box.current?.children ?? []
-      // Other fields of the card were filled in before hydration. Their values are kept, and the choice of the saved
-      // traveller is cleared.
+      // Before hydration, a saved traveller was chosen, and other fields of the card were filled in. The values of
+      // these fields are kept, and the choice is cleared.
       if (others.some(hasTypedValues)) {
         const select = list?.querySelector('select')
         if (select) select.value = ''
@@ -85,13 +85,13 @@ function filled<Fields extends NameFields>(fields: Fields, values: PassengerValu
 interface NamesProps {
   fields: NameFields
   foreign?: boolean
-  /** Whether the browser may suggest the buyer's own name, as it does for the first traveller. */
+  /** Whether the browser may suggest the name of its user; true only for the first traveller. */
   own: boolean
 }
 
 /**
  * Form fields for name and surname. The surname is shown in capitals, by the Turkish rules (i becomes İ) unless the
- * passenger is a foreigner.
+ * traveller is a foreigner.
  */
 export function Names({ fields, foreign = false, own }: NamesProps) {
   const { t } = useLingui()

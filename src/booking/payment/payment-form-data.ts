@@ -77,14 +77,14 @@ const draftFields = new RegExp(
 
 /**
  * Matches the fields beside which an error of the gateway is shown. Bill fields are excluded, because they are in a
- * popup. The gender is excluded, too; the payment form of buses has it only as a hidden field.
+ * popup. The gender is excluded, too, because in the payment form of buses it is only a hidden field.
  */
 export const shownFields = new RegExp(
   `^(email|phone|arrival_date|condition|card_\\w+|passengers\\[\\d+\\]\\.(name|surname|birth_date|${passengerFields})|${ownField})$`,
 )
 
 /**
- * Returns the fields of a form that a draft stores: contact, passengers, the product's own fields and the booking's
+ * Returns the fields of a form that a draft stores: contact, travellers, the product's own fields and the booking's
  * session, but no card, bill or consent.
  */
 export function draftOf(form: FormData): Record<string, string> {

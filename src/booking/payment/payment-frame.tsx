@@ -99,8 +99,8 @@ export function PaymentFrame(props: PaymentFrameProps) {
 
 /**
  * Pay button with the total. It stays in view: below the summary in wide windows, at the bottom of other windows. In
- * low windows, or while an on-screen keyboard is open, it may scroll out of view. The pay-later button (`later`)
- * follows it in the DOM, because Enter presses the first submit button.
+ * low windows, or while an on-screen keyboard is open, it may scroll out of view. In the DOM, the pay button comes
+ * before the pay-later button (`later`), because Enter presses the first submit button.
  */
 function Submit({ amount, later }: { amount: number; later: ReactNode }) {
   const { t } = useLingui()

@@ -33,7 +33,8 @@ export async function loadPaymentStatus<Booking extends AnyBooking>(
   const store = context.get(storeContext)
   const { signal } = request
   const info = await calls.bookingInfo(api, session, { signal }).catch(noAnswer)
-  // A booking to be paid later stays reserved after a failed payment, so its draft is kept for the next attempt.
+  // A booking to be paid later stays reserved after a failed payment. The draft of its payment form is then kept for
+  // the next attempt.
   if (info?.do_reservation && info.state !== 'reserved') await forgetDraft(store, name)
   if (info?.state === 'confirming' && (await store.ticket(session)) === null) {
     const booking = await calls.booking(api, session, { signal }).catch(noAnswer)

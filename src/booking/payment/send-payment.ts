@@ -78,7 +78,7 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
       calls.booking(api, session, { signal }),
       posted.has('has_invoice') ? savedBills() : [],
     ])
-    // The selection is checked before the form is validated, as in the gateway, because the posted passengers may not
+    // The selection is checked before the form is validated, as in the gateway, because the posted travellers may not
     // fit the current selection.
     if (showsOther(posted, booking)) {
       const holdEnds = context.get(clockContext).now().getTime() + 1000 * booking.hold_seconds
@@ -151,7 +151,8 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
 
 /**
  * Returns the gateway's error messages by form field name; null if any part of the reply can't be shown at a form
- * field. In the names of form fields, only the number of a traveller stands in brackets; a number at the end is an ID.
+ * field. For example, the gateway writes `passengers[0][name]` and `extra_products[12]` for the form fields
+ * `passengers[0].name` and `extra_products.12`.
  */
 function fieldErrorsOf({ body = {} }: ApiError): FieldErrors | null {
   const errors: FieldErrors = {}

@@ -51,8 +51,8 @@ export function usePaymentOutcome(
   const [fresh, setFresh] = useState<{ key: string; of: unknown } | null>(null)
   const [tries, setTries] = useState(0)
   /**
-   * Newest payment status at the time the bank's popup was closed. As long as no newer one has arrived, no outcome is
-   * shown, because this one was loaded before the attempt ended.
+   * The newest payment status at the time when the bank's popup was closed. It was loaded before the payment attempt
+   * ended, so no outcome is shown until a newer status has arrived.
    */
   const [before, setBefore] = useState<PaymentStatus>()
   const handled = useRef<unknown>(null)
@@ -77,8 +77,8 @@ export function usePaymentOutcome(
     }
   }, [status, navigate, revalidate, paidTicket, state, payUrl])
 
-  // The pause between two requests begins when the first one has ended, because a new request would abort one that is
-  // still running.
+  // The pause between two requests for the payment status begins when the first request has ended. If the second
+  // request started earlier, it would abort the first one.
   const waiting = state === 'confirming' && payUrl === null && asking === 'idle'
   useEffect(() => {
     if (!waiting) return

@@ -24,8 +24,9 @@ async function untilClosed(): Promise<void> {
 /**
  * Restores the draft that is stored on the device if the page was rendered without it (`loaded` is null). The stored
  * draft is ignored if anything was typed or chosen, even before hydration. Restoring remounts the form, so the hook
- * waits until no dialog is open, and then gives the focus back to the element with the same ID. Until `settled` is
- * true, the page must not store a draft, because an incomplete one would replace the stored draft.
+ * waits until no dialog is open. If a field of the form had the focus, the remounted field with the same ID gets the
+ * focus. Until `settled` is true, the page must not store a draft, because an incomplete one would replace the stored
+ * draft.
  */
 export function useRestoredDraft(
   loaded: Draft | null,
@@ -36,7 +37,8 @@ export function useRestoredDraft(
   const [late, setLate] = useState(false)
   useEffect(() => {
     if (!missing) return
-    // If the traveller leaves the page before the draft has been read, the state update below has no effect.
+    // If the traveller leaves the page before the draft has been read, the component with this hook is no longer
+    // mounted, and `setRead` has no effect.
     void readOfDevice(product).then(async (draft) => {
       if (draft) await untilClosed()
       const focused = document.activeElement?.id ?? ''

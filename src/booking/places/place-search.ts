@@ -22,7 +22,7 @@ export interface PlaceAnswer {
 
 /** What a product supplies to load its places and recent searches. */
 interface PlaceSource<P, R> {
-  /** Name in the keys under which this device stores keywords and recent searches. */
+  /** Name of the product in the keys under which this device stores searched keywords and recent searches. */
   name: string
   place: z.ZodMiniType<P>
   find: (api: Api, keyword: string, options: { signal: AbortSignal }) => Promise<{ results: P[] }>
@@ -34,8 +34,8 @@ interface PlaceSource<P, R> {
 
 /**
  * Creates the loader of a place popup (docs/product/frame.md#pickers). For a keyword it returns the places found, or
- * null if the call fails. Without a keyword, or for one that is too short, it returns the recent searches. If that call
- * fails, it returns their copy on this device.
+ * null if the call fails. Without a keyword, or for one that is too short, it returns the recent searches. If the
+ * recent searches can't be loaded, it returns their copy on this device.
  */
 export function placeLoader<P, R>(source: PlaceSource<P, R>) {
   // Each page load has one keyword cache per product, in the browser only. On the server, all travellers would share

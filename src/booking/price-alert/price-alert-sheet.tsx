@@ -39,7 +39,8 @@ export function PriceAlertSheet({ option, email, action, onClose }: Props) {
   const tell = useRef<(given: PriceAlertAnswer) => void>(() => {})
   useEffect(() => {
     tell.current = (given) => {
-      // The sheet is closed before the notification is shown, because a notification renders inside the topmost dialog.
+      // A notification is rendered inside the topmost dialog. The sheet is closed first, so that the notification does
+      // not disappear with the sheet.
       if (given.outcome === 'created' || given.outcome === 'changed') body.current?.closest('dialog')?.close()
       const notification = message(given)
       if (notification) toast(notification)

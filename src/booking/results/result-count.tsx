@@ -9,7 +9,7 @@ interface Props {
 
 /**
  * Shows `found`, a text with the number of available results, and the number of sold-out results if there are any. If
- * all results are sold out, it shows only that. Renders nothing for an empty list.
+ * all results are sold out, shows a text that says so, without numbers. Renders nothing for an empty list.
  */
 export function ResultCount({ list: { total, onSale }, found }: Props) {
   const soldOut = total - onSale

@@ -22,9 +22,12 @@ interface Props {
   left: ReactNode
   /** Price of the result in TRY. */
   price: number
-  /** Text that says what the price covers, such as all passengers. */
+  /** Text that says what the price covers, such as all travellers. */
   note?: ReactNode
-  /** A further control, such as a price alert link. It is beside the row's button, if the row has one. */
+  /**
+   * A further control of the row, such as a link to a price alert. It is rendered before the row's button; a row
+   * without that button can have it, too.
+   */
   offer?: ReactNode
   /** Properties of the row's button, which usually selects the row; undefined if the row has no button. */
   control?: RowControl | undefined

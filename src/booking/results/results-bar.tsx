@@ -12,7 +12,7 @@ interface Props {
   filterPanel: string
   orderingSheet: string
   activeFilters: number
-  /** Link that shares the search; it needs the class `barItemClass`. */
+  /** Link that shares the search. The caller must set the class `barItemClass` on it. */
   share: ReactNode
 }
 

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Link 'Paylaş': opens the device's share sheet or, if the device has none, copies the link; without JavaScript it
- * opens the link.
+ * Link 'Paylaş' (share): opens the device's share sheet or, if the device has none, copies the URL of the shared
+ * search. Without JavaScript, the link opens that URL.
  */
 export function ShareLink({ title, text, path, className }: Props) {
   const { t } = useLingui()

@@ -61,8 +61,8 @@ export function DayStrip({ chosen, today, lastDay, priced, brought }: Props) {
           >
             <span className="visually-hidden">{said ? `${name}, ${said.words}` : name}</span>
             <span aria-hidden>{formatDate(day, 'weekday', i18n.locale)}</span>
-            {/* The price replaces the month. It gets a new element, because a change of the month's element would count
-                as a layout shift. */}
+            {/* When the price replaces the month, a new element is rendered, because a change of the month's element
+                would count as a layout shift. */}
             {said ? (
               <span aria-hidden key="price">
                 {said.amount}

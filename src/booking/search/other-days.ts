@@ -35,9 +35,9 @@ const choiceFields = (form: FormData) =>
 /**
  * Repeats the search on the dates that the date bar posts, and redirects to the new results. Dates that are not on sale
  * are adjusted first (`settleDays`). The URL of the new results contains notices about the adjusted dates, and the
- * parameters `kept`. The form fields `shown_…` contain the values of the current search. If the new values are the
- * same, no search starts, and the answer contains only the notices. If the form is invalid (`search` then returns null)
- * or the call fails, the answer contains an alert.
+ * parameters `kept`. The form fields `shown_…` contain the values of the current search. If the new search would have
+ * the same values, it does not start, and the answer contains only the notices. If the form is invalid (`search` then
+ * returns null) or the call fails, the answer contains an alert.
  */
 export async function searchOtherDays(
   product: string,

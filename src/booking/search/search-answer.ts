@@ -13,7 +13,10 @@ export interface SearchAnswer {
    * closing the alert navigates back.
    */
   alert?: { message: string | null; back: boolean }
-  /** Which of the posted dates were adjusted. Set only if the form started no search. */
+  /**
+   * Which of the posted dates were adjusted. Set only if no search was started, because the adjusted search equals the
+   * current one. If a search was started, the URL of its results names the adjusted dates.
+   */
   notices?: DateNotice[]
 }
 

@@ -8,7 +8,10 @@ import { useDayNotices } from '#booking/search/use-day-notices.ts'
 import { Notice } from '#ui/card.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** Date bar of a results page, with notices about adjusted dates and about the age of the results. */
+/**
+ * Date bar of a results page, with notices about searched dates that the app had to adjust, and about the age of stored
+ * results.
+ */
 export function SearchDays({
   savedAt,
   unreachable,

@@ -1,11 +1,11 @@
 /** Names of the query parameters that the searches of all products share, except those of the result list. */
 export const searchParams = {
   session: 'session_unique',
-  /** Parameter of the payment page: session of the search that led to the booking. */
+  /** Query parameter of the payment page: ID of the search session that led to the booking. */
   cameFrom: 'search',
   /**
-   * Query parameter of the results page: which dates were adjusted for the traveller ('departure', 'return'). The page
-   * shows a notice about each, once.
+   * Query parameter of the results page: the searched dates that the app has adjusted ('departure', 'return'). The page
+   * shows a notice about each of them, once.
    */
   notice: 'notice',
   /** Query parameter of the home page: ID of the saved search (the API's search option) that fills in the form. */

@@ -17,11 +17,11 @@ import { productMarks } from '#ui/product-marks.ts'
 export interface FailureWords {
   /** Heading of the page. */
   name: MessageDescriptor
-  /** Title if the gateway does not know the search. */
+  /** Title of the explanation if the gateway does not know the search. */
   missing: MessageDescriptor
-  /** Title if the search could not be loaded. */
+  /** Title of the explanation if the gateway did not reply or failed. */
   notLoaded: MessageDescriptor
-  /** Text if the gateway failed. */
+  /** Text of the explanation if the gateway failed. */
   failed: MessageDescriptor
 }
 
@@ -31,7 +31,7 @@ interface FailedProps {
   words: FailureWords
 }
 
-/** Explains why a search failed: the gateway does not know it, sent no reply, or failed. */
+/** Explains why a search failed: the gateway does not know the search, sent no reply, or failed. */
 export function FailedSearch({ product, failure, words }: FailedProps) {
   const { i18n, t } = useLingui()
   const { pathname, search } = useLocation()
@@ -66,7 +66,7 @@ interface ExpiredProps {
   name: string
   title: ReactNode
   text: string
-  /** Fields of the search, so that it can be posted again. */
+  /** Form fields of the expired search, with which the button posts the search again. */
   fields: Readonly<Record<string, string | number | boolean | null>>
   product: ProductName
 }

@@ -6,8 +6,9 @@ import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Countdown } from '#ui/countdown.tsx'
 
 /**
- * Countdown of a search session. When it ends, an alert is shown; closing the alert navigates back. The countdown
- * restarts when `from` changes, for example because new results have arrived.
+ * Countdown of a search session. When the session has expired, an alert is shown. When the alert is closed, the app
+ * navigates to the previous page of this site or, if there is none, to the home page. The countdown restarts when
+ * `from` changes, for example because new results have arrived.
  */
 export function SessionTimer({ seconds, from }: { seconds: number; from: unknown }) {
   const { t } = useLingui()

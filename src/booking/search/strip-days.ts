@@ -4,8 +4,9 @@ import { addDays, laterDate } from '#contract/calendar-date.ts'
 export const shownDays = 7
 
 /**
- * Returns the first day of the day strip: two days before the chosen one, so that the chosen day is in view without
- * scrolling. It is not before today, and it is earlier if the last day on sale is near.
+ * Returns the first day of the day strip: two days before the chosen day, so that the chosen day is in view without
+ * scrolling. If the strip would start before today, it starts today. If it would end after the last day on sale, it
+ * starts earlier, so that it ends on the last day on sale.
  */
 export function firstOfStrip(chosen: string, today: string, lastDay: string): string {
   const first = laterDate(addDays(chosen, -2), today)

@@ -17,8 +17,8 @@ export function defaultDates(today: string, stay: number): TravelDates {
 }
 
 /**
- * Moves the dates of an earlier search if their departure is before `today`: the departure becomes that of `initial`,
- * and the number of days until the return stays the same.
+ * Moves `kept`, the dates of an earlier search, if its departure is before `today`: the departure becomes that of
+ * `initial`, and the number of days until the return stays the same.
  */
 export function renewDates(kept: TravelDates, initial: TravelDates, today: string): TravelDates {
   if (kept.departure >= today) return kept
@@ -27,8 +27,8 @@ export function renewDates(kept: TravelDates, initial: TravelDates, today: strin
 }
 
 /**
- * Sets the departure date. If the return is then earlier, it becomes the date `stay` days after the departure. A
- * departure before `today` becomes `today`.
+ * Sets the departure date. A departure before `today` becomes `today`. If the return is before the new departure, the
+ * return becomes the date `stay` days after the departure.
  */
 export function withDeparture(dates: TravelDates, day: string, today: string, stay: number): TravelDates {
   const departure = laterDate(day, today)

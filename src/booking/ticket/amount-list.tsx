@@ -15,7 +15,6 @@ interface AmountListProps {
   totalClassName?: string | undefined
 }
 
-/** Lists amounts with their total. */
 export function AmountList({ lines, total, totalClassName }: AmountListProps) {
   return (
     <dl className={styles.amounts}>

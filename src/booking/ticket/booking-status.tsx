@@ -140,9 +140,9 @@ function Explanation({ booking, kept, words, now }: ExplanationProps): ReactNode
 }
 
 /**
- * Text for a reserved booking: the amount due and, for some products, who collects it. If the last payment was refunded
- * or the journey has begun, the text says only that. If the backend does not send `pay_later`, the text says only that
- * nothing was paid.
+ * Text for a reserved booking: the amount due and, for some products, who collects the amount. If the last payment was
+ * refunded or the journey has begun, the text reports this fact and no amount. If the backend does not send
+ * `pay_later`, the text says only that nothing was paid.
  */
 function Owed({ booking, words, now }: Pick<BookingStatusProps, 'booking' | 'words' | 'now'>): ReactNode {
   const later = booking.pay_later

@@ -71,9 +71,9 @@ export function KeepTicket({ product, data, waits, children }: KeepTicketProps) 
 
 /**
  * Stores the booking of the server-rendered page if its state is in `worthKeeping`, and deletes the drafts of the
- * product's payment form. Does neither and resolves to null if a user is signed in or the page comes from the browser's
- * cache. The same applies if `keepFirstTicket` resolves to null, for example because this device already stores the
- * ticket. The booking must then be reloaded.
+ * product's payment form. Nothing is stored or deleted if a user is signed in, if the page comes from the browser's
+ * cache, or if `keepFirstTicket` resolves to null, for example because this device already stores the ticket. In these
+ * cases, `keepShown` resolves to null, and the caller must reload the booking.
  */
 async function keepShown(product: ProductName, { booking }: Ticket, isGuest: boolean): Promise<Kept | null> {
   if (!isGuest || !isFromNetwork()) return null

@@ -8,8 +8,8 @@ import type { BookingState } from '#contract/booking.ts'
 import type { Store } from '#store/store.ts'
 
 /**
- * In these states, a booking is always stored on this device. In other states, only a copy that is already stored is
- * updated.
+ * States in which a booking is always stored on this device. In any other state, a booking is stored only if it
+ * replaces an earlier copy on this device.
  */
 export const worthKeeping: ReadonlySet<BookingState | null> = new Set(['confirming', 'issuing', 'ticketed', 'reserved'])
 /** States of a booking in which the draft of its payment form is no longer needed. */
@@ -23,8 +23,8 @@ export const made: ReadonlySet<BookingState | null> = new Set([...settled, 'rese
 const underWay: ReadonlySet<BookingState | null> = new Set(['confirming', 'issuing'])
 
 /**
- * Stores a booking on this device if it is reserved or its payment has started, or if an earlier copy is stored
- * already.
+ * Stores a booking on this device if it is reserved, if its payment has started, or if this device already stores an
+ * earlier copy of the booking.
  */
 export async function keepBooking(store: Store, booking: AnyBooking): Promise<void> {
   const id = booking.session_unique

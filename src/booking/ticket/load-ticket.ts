@@ -14,11 +14,11 @@ export interface TicketData<Booking extends AnyBooking> {
   /** ISO instant at which this copy was stored; null if the booking comes from the gateway. */
   savedAt: string | null
   /**
-   * Whether this is a stored copy that is shown because no reply came. False for a booking from the gateway, and for a
-   * copy that is shown because the gateway replied with an error.
+   * Whether this is a stored copy that is shown because the gateway did not reply. False for a booking from the
+   * gateway, and for a copy that is shown because the gateway replied with an error.
    */
   unreachable: boolean
-  /** Whether a copy is stored on this device; false on the server, which has no storage. */
+  /** Whether a copy is stored on this device; false on the server, which can't read the device's storage. */
   kept: boolean
   /** Whether to offer installing the app on this ticket page; false on the server. */
   offersInstall: boolean
@@ -28,7 +28,7 @@ export interface TicketData<Booking extends AnyBooking> {
 
 /**
  * Loads the ticket. Throws a response: 404 for a malformed session or an unknown booking; if no copy is stored, also
- * the gateway's error status, or 503 if no reply came.
+ * the gateway's error status, or 503 if the gateway did not reply.
  */
 export async function loadTicket<Booking extends AnyBooking>(
   { context, params, request }: LoaderFunctionArgs,

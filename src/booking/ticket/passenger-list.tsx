@@ -13,7 +13,7 @@ export interface PassengerFact {
 
 export interface ListedPassenger {
   name: string
-  /** Detail beside the passenger's name, such as passenger type or seat. */
+  /** Detail beside the traveller's name, such as the type of traveller or the seat. */
   aside: ReactNode
   facts: PassengerFact[]
 }
@@ -23,13 +23,13 @@ interface PassengerListProps {
   words: PeopleWords
   passengers: readonly ListedPassenger[]
   /**
-   * Array of the shown tickets. In a server-rendered page, the list is rendered again only if the array is replaced by
-   * another one.
+   * Tickets of the listed travellers. In a server-rendered page, the list is rendered again only when this prop gets
+   * another array.
    */
   tickets: readonly unknown[]
 }
 
-/** Lists the passengers, each on a card, below a heading; renders nothing without passengers. */
+/** Lists the travellers, each on a card, below a heading; renders nothing without travellers. */
 export function PassengerList({ words, passengers, tickets }: PassengerListProps) {
   if (passengers.length === 0) return null
   return (

@@ -16,8 +16,8 @@ interface StubProps {
 
 interface TicketPassProps extends StubProps {
   /**
-   * Renders the main part of the boarding pass. Its heading must have the ID `headingId`, because it is the accessible
-   * name of the boarding pass.
+   * Renders the main part of the boarding pass. Its heading must have the ID `headingId`, because the heading is the
+   * accessible name of the boarding pass.
    */
   children: (headingId: string) => ReactNode
 }

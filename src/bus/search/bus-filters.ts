@@ -16,7 +16,7 @@ const titles = {
   arrival_station: msg`Varış otogarı`,
 }
 
-/** Returns the filters of the bus results, as a list with one section. */
+/** Returns the filters of the bus results. The filters are in a single section without a title. */
 export function busFilters(statistics: BusStatistics): FilterSection<BusItem>[] {
   const group = (name: keyof typeof titles, read: (item: BusItem) => string): CheckGroup<BusItem> => ({
     type: 'CheckGroup',

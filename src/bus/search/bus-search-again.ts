@@ -19,7 +19,9 @@ export function busSearchFields(asked: BusFormData): BusSearchForm {
   }
 }
 
-/** Returns the search fields on which the day prices depend; the departure date is null. */
+/**
+ * Returns the fields of the search for day prices. The departure date is null, because prices are wanted for many days.
+ */
 const busPriceFields = (form: BusSearchForm): PricedSearch['fields'] => ({ ...form, departure_date: null })
 
 /** Returns the search for which the day strip and the calendar show the price of each day. */

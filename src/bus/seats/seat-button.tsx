@@ -12,7 +12,8 @@ interface Props {
   /** Whether the Tab key reaches this seat (roving tabindex); arrow keys reach the others. */
   reachable: boolean
   /**
-   * Called when the seat is pressed, if it is free and can be sold to at least one gender; chosen seats are such seats.
+   * Called when the seat is pressed, but only if the seat is free and can be sold to at least one gender. This includes
+   * seats that the traveller has already chosen.
    */
   onPress: (event: MouseEvent<HTMLButtonElement>) => void
   onFocus: () => void

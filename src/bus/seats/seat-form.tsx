@@ -26,7 +26,8 @@ interface SeatFormProps {
 
 /**
  * Seats of a trip as a form for use before hydration: a list in which each free seat can be assigned to a man or a
- * woman. It is submitted as a full page load, so that current seats and prices are shown if it is refused.
+ * woman. The form is submitted as a full page load, so that the page shows current seats and prices if the selection is
+ * refused.
  */
 export function SeatForm({ trip, ...shown }: SeatFormProps) {
   const { t } = useLingui()

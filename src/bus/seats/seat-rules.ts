@@ -40,7 +40,7 @@ export function seatRefusal(chosen: readonly ChosenSeat[], seat: BusSeat, gender
   return chosen.length >= mostSeats ? 'full' : null
 }
 
-/** Returns a copy of the chosen seats with one more seat; unchanged if the rules refuse that seat. */
+/** Returns a new array with the chosen seats and `seat`; returns `chosen` itself if the rules refuse `seat`. */
 export function withSeat(chosen: readonly ChosenSeat[], seat: BusSeat, gender: Gender): readonly ChosenSeat[] {
   if (seatRefusal(chosen, seat, gender) !== null) return chosen
   return [...chosen, { seat: seat.seat, gender, price: seat.price }]

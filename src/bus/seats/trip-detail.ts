@@ -1,6 +1,6 @@
 /**
- * Loads the seats of a trip. The browser keeps them by product ID until seats of the trip are selected
- * (docs/product/buses.md#seats).
+ * Loads the seats of a trip. The browser caches them under the product ID of the trip until seats of the trip are
+ * selected (docs/product/buses.md#seats).
  */
 import { ApiError } from '#api/api-error.ts'
 import { busCalls } from '#api/bus.ts'
@@ -24,8 +24,8 @@ export interface TripAnswer {
 const known = new Map<string, TripDetail>()
 
 /**
- * Returns the seats of a trip from the cache or, without an entry there, loads them in a search session. If the call
- * fails, `detail` is null and nothing is cached.
+ * Returns the seats of a trip from the cache; if the cache does not contain them, loads them in the search session. If
+ * the call fails, `detail` is null and nothing is cached.
  */
 export async function loadTrip(
   api: Api,

@@ -4,8 +4,8 @@ import { busSearchParams } from '#bus/search/bus-search-params.ts'
 import type { TripAnswer } from '#bus/seats/trip-detail.ts'
 
 /**
- * Loads and returns the seats of a trip, from the cache of `loadTrip` if they are there. Returns undefined while they
- * are loading.
+ * Loads the seats of a trip with `loadTrip`, which has a cache, and returns them. Returns undefined while the seats are
+ * loading.
  */
 export function useTrip(productId: string, sessionUnique: string): TripAnswer | undefined {
   const { load, data } = useFetcher<TripAnswer>()

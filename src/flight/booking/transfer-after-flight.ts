@@ -30,8 +30,8 @@ type Booked = Pick<FlightBooking, 'departure_booking' | 'return_booking' | 'dome
 
 /**
  * Returns the transfer that the ticket suggests, or null if it suggests none. The transfer starts at the arrival
- * airport of the outbound flight or, if that is not suitable, of the return flight. An airport is suitable if it is in
- * Türkiye and the pick-up time there is not before `now` (ms since 1970).
+ * airport of the outbound flight or, if that airport is not suitable, of the return flight. An airport is suitable if
+ * it is in Türkiye and the pick-up time there is not before `now` (ms since 1970).
  */
 export function transferAfterFlight(booking: Booked, now: number): SuggestedTransfer | null {
   const { departure_booking: outbound, return_booking: inbound, domestic_fly: domestic, tickets } = booking

@@ -1,7 +1,7 @@
 /** Functions that read the fares of a flight (docs/product/flights.md#fares). */
 import type { AlternativePrice, FlightItem } from '#contract/flight-results.ts'
 
-/** Returns the fare with this code, or undefined if the flight has none. */
+/** Returns the fare with the given code, or undefined if the flight has no such fare. */
 export function fareOf(item: FlightItem, code: string): AlternativePrice | undefined {
   return item.price.alternative_prices.find((fare) => fare.code === code)
 }

@@ -76,8 +76,8 @@ function directionFilters(
     options: (statistics[name] ?? []).map((option) => ({ ...option, name: nameOf(name, option) })),
     read: through(read),
   })
-  // An airport filter with fewer than two airports is left out. The results of a search for a city may have several
-  // airports.
+  // An airport filter with fewer than two airports offers no choice and is left out. If the traveller searched for a
+  // city, its flights may use several airports.
   const airports = [
     group('departure_airports', (itinerary) => itinerary.departure.airport.code),
     group('arrival_airports', (itinerary) => itinerary.arrival.airport.code),

@@ -30,7 +30,7 @@ type AskedSearch = Pick<
   | 'direct_flights_only'
 >
 
-/** Returns the fields of the search form that start the same search again. */
+/** Returns the fields of the search form with which the search `asked` is started again. */
 export function flightSearchFields(asked: AskedSearch): FlightSearchForm {
   return {
     departure_airport: asked.departure_airport_id,

@@ -7,9 +7,9 @@ import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
 /**
- * Alert that return flights can't be chosen. Closing it opens the list of outbound flights. If the call failed
- * (`message` is null) or a new search is needed (`research`), closing it opens the previous page instead. Without a
- * previous page, or without JavaScript, it then opens home.
+ * Alert that return flights can't be chosen. Closing it opens the list of outbound flights, unless the call failed
+ * (`message` is null) or a new search is needed (`research`). In these two cases, closing it opens the previous page,
+ * or home if there is no previous page or no JavaScript.
  */
 export function ReturnAlert({ message, research }: { message: string | null; research: boolean }) {
   const { t } = useLingui()

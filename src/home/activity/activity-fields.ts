@@ -1,6 +1,6 @@
 /**
  * The fields of the activity search form. A posted form and the stored values of an earlier search have the same field
- * names.
+ * names, so that one function reads both.
  */
 import { defaultParty, type Party, readParty } from '#activity/party.ts'
 import { readPoint } from '#activity/points.ts'

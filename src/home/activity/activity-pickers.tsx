@@ -29,7 +29,7 @@ interface Props {
 
 /**
  * The popups of the activity form; each is loaded when it is first opened. They must be rendered outside the form
- * element.
+ * element, so that the form does not submit the popups' inputs.
  */
 export function ActivityPickers({ state, popular, onChoose }: Props) {
   const { t } = useLingui()

@@ -1,4 +1,3 @@
-/** Loader of home's activity tab. */
 import { msg } from '@lingui/core/macro'
 import type { LoaderFunctionArgs } from 'react-router'
 import { forCards } from '#activity/for-cards.ts'

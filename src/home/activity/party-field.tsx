@@ -13,7 +13,10 @@ interface Props {
   onPreload: () => void
 }
 
-/** Field for the participants: a button that opens the sheet or, before hydration, expandable form fields. */
+/**
+ * Field for the participants: a button that opens the sheet in which they are chosen or, before hydration, expandable
+ * form fields.
+ */
 export function PartyField({ party, ...field }: Props) {
   const { t } = useLingui()
   const { adults, children } = activityLimits

@@ -1,6 +1,6 @@
 /**
  * The fields of the bus search form. A posted form and the stored values of an earlier search have the same field
- * names.
+ * names, so that one function reads both.
  */
 import { msg } from '@lingui/core/macro'
 import type { PricedSearch } from '#booking/day-prices/use-day-prices.ts'

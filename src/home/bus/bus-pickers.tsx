@@ -24,7 +24,8 @@ interface Props {
 }
 
 /**
- * The popups of the bus form; each is loaded when it is first opened. They must be rendered outside the form element.
+ * The popups of the bus form; each is loaded when it is first opened. They must be rendered outside the form element,
+ * so that the popups' inputs and buttons do not belong to the form.
  */
 export function BusPickers({ state, popular }: Props) {
   const { everOpened, fields } = state

@@ -1,4 +1,3 @@
-/** Loader of home's bus tab. */
 import { msg } from '@lingui/core/macro'
 import type { LoaderFunctionArgs } from 'react-router'
 import { apiContext, clockContext } from '#api/context.ts'

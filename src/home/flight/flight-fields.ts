@@ -1,6 +1,6 @@
 /**
  * The fields of the flight search form. A posted form and the stored values of an earlier search have the same field
- * names.
+ * names, so that one function reads both.
  */
 import { msg } from '@lingui/core/macro'
 import { asksForBag } from '#booking/search/bag-param.ts'

@@ -28,7 +28,7 @@ function quietly(fetching: Promise<unknown>): void {
 
 /**
  * The popups of the flight form; each is loaded when it is first opened. They must be rendered outside the form
- * element.
+ * element, so that the form does not submit the popups' inputs.
  */
 export function FlightPickers({ state }: { state: SearchFormState<FlightFields> }) {
   const { everOpened } = state

@@ -1,4 +1,3 @@
-/** Loader of home's flight tab. */
 import { msg } from '@lingui/core/macro'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { Api } from '#api/client.ts'

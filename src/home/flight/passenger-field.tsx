@@ -15,7 +15,10 @@ interface PassengerFieldProps {
   onPreload: () => void
 }
 
-/** Field for passengers and cabin class: a button that opens the sheet or, before hydration, expandable form fields. */
+/**
+ * Field for passengers and cabin class: a button that opens the sheet in which both are chosen or, before hydration,
+ * expandable form fields.
+ */
 export function PassengerField({ counts, flightClass, constants, error, ...field }: PassengerFieldProps) {
   const { t } = useLingui()
   const cabin = constants.flight_classes.find(({ value }) => value === flightClass)?.name ?? flightClass

@@ -27,8 +27,8 @@ interface PlaceFieldProps {
 }
 
 /**
- * Field for a place of a search: departure, arrival or the only place. It is a button that opens the popup or, before
- * hydration, a text input.
+ * Field for a place of a search: departure, arrival or the only place. It is a button that opens the popup in which a
+ * place is chosen or, before hydration, a text input.
  */
 export function PlaceField(props: PlaceFieldProps) {
   const { side, label, kind, place, placeholder, state, onPreload } = props

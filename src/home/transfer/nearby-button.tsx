@@ -8,7 +8,7 @@ interface Props {
   /** Whether the places near the device's position are being loaded. */
   asking: boolean
   answer: PlaceAnswer | undefined
-  /** Called with the position as `latitude,longitude`, rounded to about a hundred metres. */
+  /** Called with the device's position as `latitude,longitude`, rounded to about a hundred metres. */
   onPosition: (at: string) => void
 }
 

@@ -12,7 +12,10 @@ interface Props {
   onPreload: () => void
 }
 
-/** Field for passengers and baggage: a button that opens the sheet or, before hydration, expandable form fields. */
+/**
+ * Field for passengers and baggage: a button that opens the sheet in which their numbers are chosen or, before
+ * hydration, expandable form fields.
+ */
 export function PartyField({ passengers, baggage, ...field }: Props) {
   const { passengers: people, baggage: pieces } = transferLimits
   return (

@@ -1,6 +1,6 @@
 /**
  * The fields of the transfer search form. A posted form and the stored values of an earlier search have the same field
- * names.
+ * names, so that one function reads both.
  */
 import { msg } from '@lingui/core/macro'
 import { readFlight } from '#booking/transfer-link/transfer-flight.ts'

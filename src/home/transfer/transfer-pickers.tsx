@@ -28,7 +28,7 @@ interface Props {
 
 /**
  * The popups of the transfer form; each is loaded when it is first opened. They must be rendered outside the form
- * element.
+ * element, so that the form does not submit the popups' inputs.
  */
 export function TransferPickers({ state, popular }: Props) {
   const { everOpened, fields } = state

@@ -49,7 +49,8 @@ export function AlertThreshold({ id, title, threshold, action, reply }: AlertThr
     <details ref={fold} open={reply !== undefined || undefined} className={styles.fold}>
       <summary aria-label={name}>{words}</summary>
       <ThresholdForm
-        // The key remounts the form after saving, so that the saved threshold becomes its initial value.
+        // Saving a new threshold changes this React key. The form is then remounted, so that its field starts with the
+        // saved threshold.
         key={threshold}
         id={`threshold-${id}`}
         threshold={threshold}

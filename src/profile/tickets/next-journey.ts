@@ -31,7 +31,7 @@ export function nextJourney(lines: readonly TicketLine[], now: Date): NextJourne
       own.map((journey) => ({ journey: { to, ...journey }, start: startInIstanbul(journey) })),
     )
     .toSorted((a, b) => clockOf(a.start).localeCompare(clockOf(b.start)))
-  // If the time of a journey is unknown, the journey counts as coming until its date is over.
+  // If the time of a journey is unknown, the journey counts as not begun until its date is over.
   const coming = journeys.find(({ start }) => (start.time ? clockOf(start) >= here : start.date >= today))
   const left = ({ journey, start }: (typeof journeys)[number]) => {
     const end = endOf(journey)

@@ -27,8 +27,8 @@ interface Tickets {
   coming: TicketLine[]
   past: TicketLine[]
   /**
-   * Why tickets stored on this device are listed: the server did not respond, or it returned an error. It is null for
-   * the account's own list.
+   * Why the list shows tickets stored on this device: the server did not respond, or it returned an error. Null if the
+   * list shows the tickets of the account.
    */
   copy: 'unreachable' | 'failed' | null
   /** Time at which the list of tickets was loaded, in ms since 1970. */

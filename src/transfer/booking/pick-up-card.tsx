@@ -20,7 +20,7 @@ interface PickUpCardProps {
   booking: TransferBooking
   /** Time at which the ticket was loaded, in ms since 1970. */
   now: number
-  /** Whether the shown ticket is a copy stored on this device, which can't be changed. */
+  /** Whether the shown ticket is a copy stored on this device, so that its pick-up times can't be changed. */
   offline: boolean
 }
 
@@ -102,8 +102,8 @@ export function PickUpCard({ booking, now, offline }: PickUpCardProps) {
                 <Trans>Değiştirmek için internet bağlantısı gerekir.</Trans>
               </p>
             ) : (
-              // The key changes with the booked pick-up times and flight number, and thereby remounts the form. Its
-              // fields then start with the new values.
+              // The React key changes with the booked pick-up times and flight number. A new key remounts the form, so
+              // that its fields start with the new values.
               <details key={bookedKey(booking)} className={styles.fold} open={answer !== null && !moved}>
                 <summary className={styles.summary}>
                   <Trans>Alış saatini değiştir</Trans>

@@ -18,7 +18,7 @@ interface AdditionalCardProps {
   followsFlight: boolean
   /**
    * Whether the driver needs a postal address or the name of a hotel. If so, the hint of the note field asks the
-   * traveller to write it there.
+   * traveller to write the address or the name into that field.
    */
   needsAddress: boolean
 }

@@ -4,8 +4,9 @@ import type { TransferExtra } from '#contract/transfer-booking.ts'
 export type Quantities = Readonly<Record<number, number>>
 
 /**
- * Returns the name of an extra's form field. The ID is the key of an object: as an index, a large ID would ask for an
- * array of that length, which `server/web/form-post.ts` refuses.
+ * Returns the name of an extra's form field, such as `extra_products.7`. The ID is not written as an array index
+ * (`extra_products[7]`): Conform would then create an array as long as the ID is large, and `server/web/form-post.ts`
+ * refuses forms with such large indices.
  */
 export const extraField = (id: number): string => `extra_products.${id}`
 

@@ -175,7 +175,7 @@ function OpenForm(entry: PaymentEntry<TransferBooking>) {
   )
 }
 
-/** Returns the quantities of extras in a form that the action has returned, or null for a new form. */
+/** Returns the posted quantities of extras by the name of the form field, or null if no quantities were posted. */
 function typedExtras(lastResult: PaymentEntry<TransferBooking>['lastResult']): Record<string, unknown> | null {
   const typed = lastResult?.initialValue?.['extra_products']
   if (typed === undefined) return null

@@ -14,7 +14,8 @@ const placeholder = (index: number) => ({ name: 'Yolcu', surname: String(index +
 /**
  * Returns the schema that validates the payment form and converts it to the body of the API call. Passengers after the
  * lead passenger get placeholder names. An extra that is not chosen is sent with the quantity 0: without any extras in
- * the body, the gateway would keep its stored choice. `today` is a plain date in Europe/Istanbul.
+ * the body, the gateway would keep the quantities of extras that it has stored. `today` is a plain date in
+ * Europe/Istanbul.
  */
 export const transferSchemaOf = ({ extra_products: extras, tickets }: Booked, today: string) =>
   z.pipe(

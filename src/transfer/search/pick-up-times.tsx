@@ -32,11 +32,11 @@ export function PickUpTimes({ fields, now }: { fields: TransferSearchForm; now: 
   )
 }
 
-/** Select element for a time. A reset of the form around it restores `value`. */
+/** Select element for a time. When the form that contains the element is reset, the element shows `value` again. */
 function TimeSelect({ name, value, times }: { name: string; value: string; times: readonly string[] }) {
   const ref = useRef<HTMLSelectElement>(null)
-  // A reset selects the default option. React sets the default option only when a select element is mounted, so this
-  // effect sets it again after each change of `value`.
+  // A form reset selects the default option of a select element. React sets the default option only when the element is
+  // mounted, so this effect sets it again after each change of `value`.
   useEffect(() => {
     for (const option of ref.current?.options ?? []) option.defaultSelected = option.value === value
   }, [value])

@@ -32,7 +32,7 @@ const startOf = ({ rides }: TransferItem) =>
 /** Compares two texts by their character codes, for sorting dates and times. */
 const byCodes = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-/** Combines the departures of the same shuttle with the same price and return time into one result. */
+/** Combines the departures of a shuttle that have the same vendor, vehicle, price and return time into one result. */
 export function groupDepartures(items: readonly TransferItem[]): ListedTransfer[] {
   const groups = new Map<string, TransferItem[]>()
   for (const item of items) {

@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * Shows a vehicle as a card in the style of a boarding pass. The button 'Seç' selects it, also without JavaScript. The
- * card of a shuttle lets the traveller choose a departure.
+ * Shows a vehicle as a card in the style of a boarding pass. The button 'Seç' selects the vehicle, also without
+ * JavaScript. The card of a shuttle lets the traveller choose a departure.
  */
 export const TransferCard = memo(function TransferCard({ item, passengers, now, pending }: Props) {
   const { t } = useLingui()
@@ -93,14 +93,17 @@ export const TransferCard = memo(function TransferCard({ item, passengers, now, 
 interface VehicleProps extends Pick<Props, 'item' | 'now'> {
   /**
    * The departure that the traveller has chosen on the card of a shuttle, or the private ride itself. The card shows
-   * its terms.
+   * the terms of this departure or ride.
    */
   chosen: TransferItem
   /** Departure time of a shuttle, or the list from which the traveller chooses it; false for a private ride. */
   children: ReactNode
 }
 
-/** Shows the price and what it is for, and contains hidden fields of the form that selects the vehicle. */
+/**
+ * Shows the price and for how many vehicles or seats it is. Contains hidden fields of the form that selects the
+ * vehicle.
+ */
 function Offer({ item, passengers, form }: Pick<Props, 'item' | 'passengers'> & { form: string }) {
   const { price, rides, departures, product_id: product } = item
   return (

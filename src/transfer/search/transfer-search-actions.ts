@@ -11,7 +11,8 @@ import { TransferSelectForm } from '#contract/transfer-results.ts'
 import { transferSearchFormOn } from '#transfer/search/transfer-search-again.ts'
 
 /**
- * Selects the posted vehicle and redirects to payment. Returns an alert if the gateway refuses it or the call fails.
+ * Selects the posted vehicle and redirects to payment. Returns an alert if the gateway refuses the selection or the
+ * call fails.
  */
 export async function selectTransfer(api: Api, form: FormData, sessionUnique: string, signal: AbortSignal) {
   const parsed = z.safeParse(TransferSelectForm, {

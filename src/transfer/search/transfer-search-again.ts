@@ -1,6 +1,6 @@
 /**
- * Repeats a transfer search: for another date or time, after its session has expired, or from a saved search or a
- * shared link.
+ * Repeats a transfer search: for another date or time, after the search session has expired, or from a saved search or
+ * a shared link.
  */
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
