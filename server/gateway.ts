@@ -47,7 +47,7 @@ interface Gateway {
   isReady(): Promise<boolean>
   /** Starts the scheduled jobs, and retries until this succeeds. Call it after the server has started to listen. */
   startJobs(): void
-  /** Requests an early run of a background job and returns at once. Does nothing until the jobs have started. */
+  /** Requests an early run of a background job and returns immediately. Does nothing until the jobs have started. */
   wake(job: JobName): void
   /** Stops the jobs and closes the database. */
   close(): Promise<void>

@@ -47,7 +47,9 @@ export interface RunningServer {
   /** The server's public origin: the variable PUBLIC_ORIGIN, otherwise the bound address. */
   origin: string
   port: number
-  /** Requests a run of a background job of the gateway before the job's next scheduled run, and returns at once. */
+  /**
+   * Requests a run of a background job of the gateway before the job's next scheduled run. Does not wait for this run.
+   */
   wake(job: JobName): void
   /**
    * Lets the readiness check fail, waits for open connections and running work to end (docs/decisions/0022), then
@@ -60,8 +62,8 @@ const clientDir = fileURLToPath(new URL('../dist/client/', import.meta.url))
 const maxBody = 64 * 1024
 
 /**
- * Opens the database and starts the gateway, both unless API_ORIGIN is set, and listens. Rejects if the port is not
- * available.
+ * Listens for requests. If API_ORIGIN is not set, first opens the database and starts the gateway. Rejects if the port
+ * is not available.
  */
 export async function serve({
   environment,

@@ -127,8 +127,9 @@ async function start(): Promise<void> {
   })
   keepInstallOffer()
   whenIdle(() => {
-    // Fetches the whole catalogue in advance. Otherwise the traveller would wait for it later: when a loader, a lazily
-    // loaded component, or a text that is not in the server-rendered HTML needs it.
+    // Fetches the whole catalogue in advance. Otherwise the traveller would wait for it later. Loaders and lazily
+    // loaded components may need the catalogue, and so may a component with a text that is not in the server-rendered
+    // HTML.
     void wholeCatalog().catch(() => undefined)
     void fetchAfterStart().then((code) =>
       code.startBackground({ services, settings, versions, isGuest: !rendered?.user }),
@@ -139,10 +140,10 @@ async function start(): Promise<void> {
 const givenUp = new Set(['InvalidStateError', 'TimeoutError', 'AbortError'])
 
 /**
- * Reports errors from which React recovers, except a cancelled view transition between screens, after which the new
- * screen is shown anyway. The browser cancels a view transition if the phone is turned, the page is hidden, the next
- * transition begins or the transition takes too long. Two elements with the same transition name, a bug, cancel it too;
- * the browser's console reports them.
+ * Reports errors from which React recovers. A cancelled view transition between screens is not reported; the new screen
+ * is shown anyway. The browser cancels a view transition if the phone is turned, the page is hidden, the next
+ * transition begins or the transition takes too long. The browser also cancels a view transition if two elements have
+ * the same transition name. This is a bug, which the browser's console reports.
  */
 function onRecoverableError(error: unknown): void {
   if (error instanceof DOMException && givenUp.has(error.name)) return

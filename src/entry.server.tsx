@@ -56,8 +56,8 @@ export interface DocumentServices {
    */
   textIds: (routeIds: string[], asked: ReadonlySet<string>) => Iterable<string> | null
   /**
-   * Logs a failure: an error thrown by a route, which is named by its ID or URL pattern, or a response with status 500
-   * or above.
+   * Logs a failure. `route` is the ID of the requested route or of the route that failed. `error` is what was thrown,
+   * if anything was thrown. `status`, if given, is the status of the response: 500 or above.
    */
   report: (failure: { route: string; error?: unknown; status?: number }) => void
 }
@@ -194,8 +194,8 @@ export async function renderDocument(request: Request, services: DocumentService
 }
 
 /**
- * Whether a frame requests the page, or anything else but the navigation of a window. The reply then sets no new device
- * cookie: browsers may omit cookies in frames, so a known device would look new.
+ * Whether the page is requested for something other than a browser tab, for example for a frame. The reply then sets no
+ * new device cookie: browsers may omit cookies in frames, so a known device would look new.
  */
 const isFramed = (request: Request): boolean => (request.headers.get('Sec-Fetch-Dest') ?? 'document') !== 'document'
 
@@ -235,8 +235,8 @@ async function answerResource(request: Request, routeId: string, context: Router
 const modulesOf = ({ id, handle }: { id: string; handle?: { modules?: string[] } }): string[] => handle?.modules ?? [id]
 
 /**
- * Returns the paths of a screen's further modules, which its loader lists in its data as `shownWith`. The page loads
- * the files of these modules too.
+ * Returns the paths of the modules that a route's loader lists in its data as `shownWith`. The page loads the files of
+ * these modules in addition to those of the route's own modules.
  */
 function shownWith(loaded: unknown): string[] {
   const named = typeof loaded === 'object' && loaded !== null && 'shownWith' in loaded ? loaded.shownWith : undefined

@@ -53,9 +53,9 @@ interface Question {
 }
 
 /**
- * Returns the cached reply to a keyword if it is younger than `maxAge`. Otherwise returns a cached empty reply to a
- * prefix of the keyword, if one is younger than `maxAge`: if the prefix finds nothing, the longer keyword finds nothing
- * either. Returns undefined if the cache contains neither.
+ * Returns the cached reply to a keyword. If there is none, returns a cached empty reply to a prefix of the keyword,
+ * because a keyword finds nothing if one of its prefixes finds nothing. Only replies younger than `maxAge` are used.
+ * Returns undefined if there is no such reply.
  */
 export async function knownAnswer(
   cache: KeywordCache,

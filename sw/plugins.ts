@@ -1,4 +1,4 @@
-/** Contains the Workbox plugins that the rows of the caching table share. */
+/** Contains the Workbox plugins for the caches that `table.ts` defines, and for precached files. */
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { fromCacheHeader, headerNames } from '#contract/headers.ts'
 import { otherVersions, unionOf } from '#sw/catalog-union.ts'
@@ -24,10 +24,10 @@ export function cacheKey(request: Request): Request {
 }
 
 /**
- * Returns a plugin for a row of the caching table. It caches only valid responses, under keys without a token, and
- * marks replies from the cache. If the network fails and no copy is cached under the request's key, it returns a copy
- * in another language, country or currency, so that the app can start. If the row has `anyVersion`, the copy may also
- * be of another version.
+ * Returns a Workbox plugin for a row of the table in `table.ts`; each row defines one cache. The plugin caches only
+ * valid responses, under keys without a token, and marks replies from the cache. If the network fails and no copy is
+ * cached under the request's key, the plugin returns a copy in another language, country or currency, so that the app
+ * can start. If the row has `anyVersion`, the copy may also be of another version.
  */
 export function rowPlugin({ cache, type, anyVersion }: Row): WorkboxPlugin {
   return {

@@ -1,4 +1,7 @@
-/** Handles the events of the service worker: precaching, the caching table, and the messages of pages. */
+/**
+ * Main module of the service worker. It precaches files, caches responses by the rules in `table.ts`, and handles push
+ * messages and the messages of pages.
+ */
 import {
   addPlugins,
   cleanupOutdatedCaches,

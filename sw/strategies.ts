@@ -1,4 +1,4 @@
-/** Registers the caching table with Workbox. */
+/** Registers the caching rules of `table.ts` with Workbox. */
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, Strategy, type StrategyHandler } from 'workbox-strategies'
@@ -48,7 +48,7 @@ class KeywordSearch extends Strategy {
   }
 }
 
-/** Returns the Workbox strategy for a row of the caching table. */
+/** Returns the Workbox strategy for a caching rule, which is a row of the table in `table.ts`. */
 export function strategyOf(row: Row): Strategy {
   if (row.how === 'keyword') return new KeywordSearch(row)
   const { cache, maxEntries, maxAgeSeconds, networkSeconds } = row
@@ -70,7 +70,7 @@ export function strategyOf(row: Row): Strategy {
 }
 
 /**
- * Registers one route with Workbox for each row of the caching table. The routes handle only same-origin GET requests.
+ * Registers one Workbox route for each row of the table in `table.ts`. The routes handle only same-origin GET requests.
  */
 export function registerStrategies(): void {
   for (const row of table) {

@@ -1,7 +1,8 @@
 /**
- * Defines the caching table: what is cached, with which strategy, size and reason. Requests that match no row go to the
- * network unchanged, for example searches, sign-in, payment, bookings, account data, the usage log, and anything but
- * same-origin GET. The exceptions are requests for pages and precached files, which `service-worker.ts` handles.
+ * Defines a table of caching rules. Each row tells what is cached, with which strategy, size and reason. Requests that
+ * match no row go to the network unchanged. Examples are searches for offers, sign-in, payment, bookings, account data,
+ * the usage log, and all requests that are not same-origin GET. Requests for pages and for precached files are an
+ * exception: `service-worker.ts` handles them.
  */
 import { appVersion } from '#contract/headers.ts'
 
@@ -123,8 +124,8 @@ export const table: Row[] = [
 ]
 
 /**
- * Whether a cache of this app no longer belongs to any row of the table. An example is the cache of keyword searches of
- * an older version.
+ * Whether `cache` is the name of a cache of this app that no row of the table uses any more. An example is the cache of
+ * keyword searches that an older version of the app has created.
  */
 export function isAbandoned(cache: string): boolean {
   const ours = /^(airports|keywords-.*|catalogs|app-data|currencies|popular|pages|images)$/.test(cache)

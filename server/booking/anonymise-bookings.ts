@@ -1,7 +1,8 @@
 /**
  * Deletes personal data from the bookings of deleted accounts once no journey or payment needs the data
- * (docs/decisions/0013), and from guests' reservations that were not paid online (docs/decisions/0031). Also deletes
- * vouchers, and details of the payment form, from guests' bookings some time after the journey.
+ * (docs/decisions/0013). Also deletes personal data from guests' reservations that were not paid online, some time
+ * after the journey or the cancellation (docs/decisions/0031). From guests' bookings, deletes vouchers and details of
+ * the payment form some time after the journey.
  */
 import { and, eq, gte, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Products } from '#server/parts/product.ts'
@@ -143,8 +144,8 @@ const deleteVouchers = async (tx: Orm, ids: readonly number[]) =>
     .where(inArray(reservations.bookingId, [...ids]))
 
 /**
- * Returns the booking's snapshot without the personal data of the payment form, as the column to update in the
- * database. Returns an empty object if the product's snapshots have no personal data.
+ * Returns the database update that removes the personal data of the payment form from a booking's snapshot. Returns an
+ * empty object if the product's snapshots have no personal data.
  */
 function bare(products: Products, row: Row): { snapshot?: object } {
   const snapshot = products[row.product].impersonal?.(row)
@@ -172,8 +173,9 @@ async function wasPaid(tx: Orm, { id, status }: Row): Promise<boolean> {
 }
 
 /**
- * Deletes a booking's contact details and the ID and passport numbers of its passengers. A paid booking keeps names and
- * bill, as accounting law requires.
+ * Deletes a booking's contact details, its vouchers, and the personal data of the payment form in its snapshot. If the
+ * booking was not paid (`wasPaid`), also deletes its passengers and its billing data. If the booking was paid, keeps
+ * names and billing data, as accounting law requires, but deletes ID and passport numbers.
  */
 async function anonymise(tx: Orm, products: Products, row: Row, now: Date): Promise<void> {
   const { id } = row

@@ -1,4 +1,7 @@
-/** Limits unpaid holds and unpaid reservations, per traveller and per IP network (docs/decisions/0021). */
+/**
+ * Limits unpaid holds (docs/decisions/0021) and reserved bookings (docs/decisions/0031), per traveller and per IP
+ * network.
+ */
 import { and, eq, gt, inArray, min, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -15,8 +18,8 @@ export const holdLimits = {
    */
   perAddress: 300,
   /**
-   * Limits how many units of one stock a traveller may hold. The limit is this factor times `SharedStock.mostAtOnce`,
-   * the size of one large booking.
+   * A traveller may hold at most this factor times `SharedStock.mostAtOnce` units of one stock. `mostAtOnce` is the
+   * number of units that one large booking takes.
    */
   stockPerTraveller: 2,
   stockPerAddress: 4,
@@ -24,14 +27,17 @@ export const holdLimits = {
   shareOfStock: 0.5,
 } as const
 
-/** Limits on unpaid reservations; a reservation counts until its journey begins. */
+/**
+ * Limits on reserved bookings. A booking counts until it is paid or cancelled, or its journey begins. Only for
+ * `madePerTraveller` and `madePerAddress`, it counts for one day after it was reserved.
+ */
 export const reservationLimits = {
   perTraveller: 3,
-  /** Maximum number of unpaid reservations per IP network. A hotel has many guests behind one IP address. */
+  /** Maximum number of reserved bookings per IP network. A hotel has many guests behind one IP address. */
   perAddress: 20,
   /**
-   * Maximum number of reservations that a traveller may make per day. Cancelled reservations count, too, because each
-   * reservation sends e-mail to an address that is not verified.
+   * Maximum number of bookings that a traveller may reserve per day. Cancelled and paid bookings count, too, because
+   * each reserved booking causes an e-mail to an address that is not verified.
    */
   madePerTraveller: 6,
   madePerAddress: 40,
@@ -113,8 +119,8 @@ export async function limitHolds(
 }
 
 /**
- * Throws `TooManyHolds` if one more reservation would exceed a limit. A reservation with a pending online payment still
- * counts.
+ * Throws `TooManyHolds` if one more reserved booking would exceed a limit. A reserved booking with a pending online
+ * payment still counts.
  */
 export async function limitReservations(
   deps: Pick<GatewayDeps, 'clock' | 'products'>,
@@ -136,8 +142,8 @@ export async function limitReservations(
   }
   if ((await tx.$count(bookings, traveller)) >= perTraveller) refuse('tooManyReservations', perTraveller)
   if ((await tx.$count(bookings, address)) >= perAddress) refuse('tooManyReservationsHere')
-  // The end of a reservation's hold, `holdExpiresAt`, is used as the time at which the reservation was made, because
-  // the hold ends only a few minutes after that.
+  // `holdExpiresAt`, the end of a booking's hold, is used as the time at which the booking was reserved, because the
+  // hold ends only a few minutes later.
   const dayAgo = daysBefore(now, 1)
   const made = and(gt(bookings.reservedUntil, dayAgo), gt(bookings.holdExpiresAt, dayAgo), ne(bookings.id, booking.id))
   if ((await tx.$count(bookings, and(made, sameTraveller(booking)))) >= madePerTraveller)

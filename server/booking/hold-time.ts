@@ -15,7 +15,10 @@ const longestHoldMinutes = 45
  */
 const minutesAtBank = 5
 
-/** Returns the end of the hold for a payment that starts now; undefined if it would exceed the maximum hold time. */
+/**
+ * Returns the end of the hold for a payment that starts now. Returns undefined if fewer than `minutesAtBank` minutes of
+ * the maximum hold time remain.
+ */
 export function holdForPayment(
   { createdAt, holdExpiresAt }: Pick<BookingRow, 'createdAt' | 'holdExpiresAt'>,
   now: Date,

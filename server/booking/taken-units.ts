@@ -34,9 +34,9 @@ const countsAsFree = (hold: Hold, now: Date, traveller: Traveller): boolean =>
   hold.holdExpiresAt <= now || ((hold.status === 'unpaid' || hold.status === 'declined') && isBuyer(traveller, hold))
 
 /**
- * Returns a function that looks up how many units this gateway has sold or holds, except those that count as free for
- * `traveller`. Concurrent searches share one query, which reads all holds with their owners. Each search then subtracts
- * the holds that count as free for its own traveller.
+ * Returns a function that looks up how many units of each stock this gateway has sold or holds. Units whose hold counts
+ * as free for `traveller` are not included. Concurrent searches share one query, which reads the holds with their
+ * owners. Each search then subtracts the holds that count as free for its own traveller.
  */
 function takenUnits({ stock, holds }: UnitTables) {
   const stocks = sharedLookup(async (orm, keys) => {
@@ -88,7 +88,8 @@ function takenUnits({ stock, holds }: UnitTables) {
 
 /**
  * Returns a function that makes the `StockMarket` of a traveller: the current instant, and a function that counts the
- * units of stock that this gateway has sold or holds. Units held by the traveller's own unpaid bookings count as free.
+ * units of each stock that this gateway has sold or holds. Units held by the traveller's own unpaid bookings count as
+ * free.
  */
 export function unitMarket(tables: UnitTables) {
   const unitsTaken = takenUnits(tables)

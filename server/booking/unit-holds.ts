@@ -14,8 +14,9 @@ import type { Stock } from '#server/supply/stock.ts'
 type Booking = Pick<BookingRow, 'id'>
 
 /**
- * How recent the number of units for sale in a snapshot is. `now`: the supplier has just returned it, so it replaces
- * the stored number. `earlier`: it may be older than the stored number, so the smaller of these two numbers is stored.
+ * Age of the number of units for sale in a snapshot. `now`: the supplier has just returned this number, so it replaces
+ * the number in the stock row. `earlier`: this number may be older than the one in the stock row, so the smaller of the
+ * two is stored there.
  */
 type UnitsSaid = 'now' | 'earlier'
 
@@ -41,7 +42,8 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
   }
 
   /**
-   * Returns the total number of units in the holds that match a condition, and the number of units in the largest hold.
+   * Reads the holds that match a condition. Returns the number of units in all these holds together, and the number of
+   * units in the largest of them.
    */
   async function unitsOf(tx: Orm, which: SQL | undefined): Promise<{ all: number; largest: number }> {
     const [row] = await tx
@@ -99,7 +101,10 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
       for (const { key, delta } of stockChanges(({ key: one }) => one, [], held)) await changeTaken(tx, key, delta)
     },
 
-    /** Deletes the stock rows of dates before `day`, except rows of which an unpaid booking still holds units. */
+    /**
+     * Deletes the stock rows of dates before `day`. Keeps the row of a stock of which a booking still holds units that
+     * are not sold yet.
+     */
     forgetPast: async (orm: Orm, day: string): Promise<void> => {
       const holding = orm
         .select({ one: sql`1` })

@@ -8,7 +8,7 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 /** Number of days that a price history covers, today included. */
 const shownDays = 30
 
-/** Records a price in kuruş if it is today's lowest for the search. */
+/** Stores `price` (kuruş) as the search's lowest price of today, unless a lower price of today is already stored. */
 export async function recordPrice(
   { db, clock }: Pick<GatewayDeps, 'db' | 'clock'>,
   optionId: string,
@@ -24,7 +24,10 @@ export async function recordPrice(
     })
 }
 
-/** Returns the prices (kuruş) of these searches in the last thirty days, grouped by search ID, earliest first. */
+/**
+ * Returns the stored lowest prices (kuruş) of the searches `optionIds` by search ID, one per day, earliest first.
+ * Covers the last thirty days, today included.
+ */
 export async function pricesOf(
   { db, clock }: Pick<GatewayDeps, 'db' | 'clock'>,
   optionIds: readonly string[],

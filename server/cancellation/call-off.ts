@@ -67,7 +67,7 @@ export async function callOff(
   if (!done) return false
   jobs.wake('send-mail')
   jobs.wake('send-push')
-  // If the bank can't be reached, the job that settles charges and refunds requests the refund from the bank again.
+  // If the bank can't be reached, the job `reconcile-charges` requests the refund again.
   await payBack(deps, bookingId)
   return true
 }

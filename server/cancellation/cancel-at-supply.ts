@@ -117,8 +117,8 @@ export async function settleCancellation(
   })
   deps.jobs.wake('send-mail')
   deps.jobs.wake('send-push')
-  // Requests the refund at once. If the bank can't be reached, the job that settles charges and refunds repeats the
-  // request.
+  // Requests the refund immediately. If the bank can't be reached, the job `reconcile-charges` requests the refund
+  // again.
   await payBack(deps, request.bookingId)
   // A concurrent run may have stored another outcome of this cancellation first, so the stored outcome is returned.
   const [settled] = await orm.select().from(cancelRequests).where(eq(cancelRequests.id, request.id))

@@ -8,7 +8,8 @@ import { DatabaseSync } from 'node:sqlite'
 const busy = 5
 
 /**
- * Milliseconds to wait for the lock, so that of several processes that ask for the lock at the same time, one gets it.
+ * Milliseconds to wait for the lock. If several processes ask for the lock at the same time, the wait lets one of them
+ * get it.
  */
 const patience = 100
 

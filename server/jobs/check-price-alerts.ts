@@ -91,8 +91,9 @@ async function checkOption(deps: GatewayDeps, product: ProductName, optionId: st
     const toldUsers = new Set<number>()
     for (const alert of alerts) {
       const known = alert.newPrice ?? alert.oldPrice
-      // If an alert without a threshold has no stored reference price, its last known price is the reference price. An
-      // alert with a threshold has no reference price if nothing was on sale when the threshold was set.
+      // The reference price is `toldPrice`. If `toldPrice` is null, an alert without a threshold uses its last known
+      // price as reference price. An alert with a threshold then has no reference price: nothing was on sale when the
+      // threshold was set.
       const last = alert.toldPrice ?? (alert.threshold === null ? known : null)
       const news = isNews(alert.threshold, last, price)
       if (known === price && !news && alert.toldPrice !== null) continue

@@ -1,6 +1,6 @@
 /**
- * Sends the push messages that are due, up to `atOnce` concurrently, so that an endpoint that does not respond delays
- * no message that is sent at the same time.
+ * Sends the push messages that are due, in groups of up to `atOnce`. The messages of a group are sent concurrently, so
+ * that they do not wait for an endpoint that does not respond.
  */
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'

@@ -83,7 +83,7 @@ export async function startJobs(
     for (const name of jobNames) {
       await boss.createQueue(name, { policy: 'short', retryLimit: 2, expireInSeconds: 300, deleteAfterSeconds: 3600 })
       await boss.schedule(name, schedules[name], null, { tz: turkishZone })
-      // A job that this process wakes starts at once; scheduled jobs wait for the next poll.
+      // A job that this process wakes starts immediately; scheduled jobs wait for the next poll.
       const worker = await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async () => {
         await work[name](deps)
       })

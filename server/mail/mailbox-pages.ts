@@ -51,7 +51,10 @@ async function readMail(source: string) {
 /** Returns the headers of an e-mail, without the body. The list of e-mails shows only data from headers. */
 const headersOf = (source: string) => source.split(/\r?\n\r?\n/, 1).join()
 
-/** Lists the newest `shown` e-mails below `dataDir`, newest first, and shows each e-mail as text. */
+/**
+ * Creates a page that lists the e-mails below `dataDir`, and a page that shows one of them as text. The list starts
+ * with the newest e-mail and has at most `shown` e-mails.
+ */
 export function createMailboxPages({ dataDir }: { dataDir: string }): Hono {
   const app = new Hono()
   const folder = join(dataDir, 'mail')

@@ -13,6 +13,6 @@ export const jobNames = [
 export type JobName = (typeof jobNames)[number]
 
 export interface Jobs {
-  /** Requests an early run of a job and returns at once. Jobs also run on schedule. */
+  /** Requests an early run of a job and returns immediately. Jobs also run on schedule. */
   wake(job: JobName): void
 }

@@ -285,8 +285,8 @@ export interface Product {
   /** Returns the validated form. Throws a 400 with the messages of every invalid field. */
   parsePayment(deps: GatewayDeps, booking: BookingRow, body: Record<string, unknown>, language: string): CheckedPayment
   /**
-   * Returns the booking in its wire format, with the data that `traveller` may see: payment data before the payment,
-   * the ticket after the payment.
+   * Returns the booking in its wire format, as the payment page and the ticket page show it. Contains only data that
+   * `traveller` may see.
    */
   view(deps: GatewayDeps, booking: BookingRow, language: string, traveller: Traveller): Promise<object>
   ticket: {
@@ -322,7 +322,10 @@ export interface Product {
    * if `impersonal` is absent.
    */
   isPersonal?: SQL
-  /** Deletes data that only the owner may see, such as a shared position, when the owner's account is deleted. */
+  /**
+   * Deletes data of bookings whose owner's account is being deleted, such as the geographic position that the buyer
+   * discloses to the organiser. This method is absent if the product has no such data.
+   */
   forgetOwner?(tx: Orm, bookingIds: readonly number[]): Promise<void>
   /**
    * How buyers are notified of details that become known shortly before a journey, such as the driver's name. This

@@ -95,9 +95,8 @@ export async function reserveDiscount(
 }
 
 /**
- * Locks a money point, so that no concurrent transaction deletes it. Returns false if it has already been deleted. For
- * example, a cancellation that gives back a used money point with its full value deletes the money point that contains
- * the unused rest of the used one.
+ * Locks a money point, so that no concurrent transaction deletes it. Returns false if the money point has already been
+ * deleted. For example, `restorePoint` deletes a money point that contains the unused rest of another one.
  */
 async function keepPoint(tx: Orm, id: number): Promise<boolean> {
   const kept = await tx.select({ id: moneyPoints.id }).from(moneyPoints).where(eq(moneyPoints.id, id)).for('key share')

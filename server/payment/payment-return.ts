@@ -66,7 +66,7 @@ const sentences: Record<BookingState, { tr: [string, string]; en: [string, strin
     en: ['Payment not completed', 'You were not charged, and your booking is still valid.'],
   },
 }
-/** Sentences about a reserved booking, by the outcome of its last online payment. */
+/** Sentences about a reserved booking, by the outcome of its most recent online payment. */
 const reservedSentences: Record<LastPayment, (typeof sentences)[BookingState]> = {
   declined: {
     tr: ['Ödeme onaylanmadı', 'Kartınızdan para çekilmedi; rezervasyonunuz geçerli.'],

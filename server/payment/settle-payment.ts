@@ -226,8 +226,9 @@ async function freshOrder(deps: Settlement, { bookingId }: Charge): Promise<Fres
 }
 
 /**
- * Returns whether the booking has its units; `away` if the supplier did not respond. If the units were released, takes
- * them again if enough are left. The booking keeps the price that was paid, even if the current price is different.
+ * Returns whether the booking has its units; `away` if the supplier did not respond. Takes released units again if the
+ * offer still exists and has enough units left. The booking keeps the price that was paid, even if the current price is
+ * different.
  */
 async function holdsStock(
   { products }: Settlement,

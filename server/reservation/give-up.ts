@@ -35,8 +35,8 @@ export async function giveUpReserved(deps: SupplyDeps): Promise<void> {
 }
 
 /**
- * Cancels the traveller's released reservations of a product. Otherwise the supplier could count them and refuse a new
- * hold.
+ * Cancels the traveller's abandoned reservations of a product at the supplier. Otherwise the supplier could count their
+ * units as taken and refuse a new hold.
  */
 export async function giveUpOwn(deps: SupplyDeps, { product, ...traveller }: Leaver): Promise<void> {
   const own = deps.db.orm
@@ -47,7 +47,7 @@ export async function giveUpOwn(deps: SupplyDeps, { product, ...traveller }: Lea
 }
 type Leaver = Traveller & Pick<BookingRow, 'product'>
 
-/** Cancels a booking's released reservations at its supplier. */
+/** Cancels a booking's abandoned reservations at its supplier. */
 export const giveUpOf = async (deps: SupplyDeps, { id }: Pick<BookingRow, 'id'>): Promise<void> =>
   giveUpAtOnce(deps, eq(reservations.bookingId, id))
 

@@ -1,4 +1,4 @@
-/** Releases the units of bookings: in the gateway at once, at the suppliers as soon as they respond. */
+/** Releases the units of bookings: in the gateway immediately, at the suppliers as soon as they respond. */
 import { inArray } from 'drizzle-orm'
 import { lockBookingById } from '#server/booking/booking-store.ts'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
@@ -40,10 +40,7 @@ export async function letGo(
   }
 }
 
-/**
- * Locks a booking and releases its units. Paid bookings, reserved bookings and bookings with a running payment keep
- * their units.
- */
+/** Locks a booking. Releases its units, unless the booking is paid or reserved or has a running payment. */
 export async function letGoUnpaid(
   { db, products, clock, jobs }: Pick<GatewayDeps, 'db' | 'products' | 'clock' | 'jobs'>,
   { id }: Pick<BookingRow, 'id'>,

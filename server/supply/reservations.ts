@@ -63,8 +63,8 @@ export interface ConfirmedAs {
 }
 
 /**
- * A confirmed sale. If the supplier has cancelled the sale for single passengers, it must report which passengers these
- * are (`cancelled`).
+ * A confirmed sale. If the supplier has cancelled the sale for some of the passengers, it must report which passengers
+ * these are (`cancelled`).
  */
 interface SoldAs extends ConfirmedAs {
   /**

@@ -21,8 +21,8 @@ interface Connections {
 interface Use {
   answers: Set<ServerResponse>
   /**
-   * Number of bytes that had been read from the socket when the last response ended. If more have been read since,
-   * another request is arriving.
+   * Number of bytes that had been read from the socket when the most recent response ended. If more bytes have been
+   * read since, another request is arriving.
    */
   readBefore: number
 }
@@ -57,8 +57,9 @@ export function followConnections(server: Server): Connections {
     response.once('close', () => {
       use.answers.delete(response)
       use.readBefore = socket.bytesRead
-      // During a shutdown, the server itself closes a connection after its last response. The headers of this response
-      // may have been sent before `Connection: close` could be added to them.
+      // During a shutdown, the server itself closes a connection when no response on it is open any more. The client
+      // may keep the connection open, because the headers of a response may have been sent before `Connection: close`
+      // could be added.
       if (draining && use.answers.size === 0) socket.destroySoon()
     })
   })

@@ -42,9 +42,9 @@ export const pageSecurity = (secure: boolean): MiddlewareHandler => secureHeader
 interface DocumentSecurity {
   secure: boolean
   /**
-   * Whether pages may embed bank pages of any https origin and post forms to them. If false, only the site's own origin
-   * is allowed, which is that of the sandbox bank. True with a backend at API_ORIGIN, whose bank can have any origin,
-   * and always for the app shell.
+   * Whether pages may embed bank pages of any https origin and post forms to them. If false, bank pages must have the
+   * site's own origin, as those of the sandbox bank have. True with a backend at API_ORIGIN, because its bank can have
+   * any origin. Always true for the app shell.
    */
   outsideBank: boolean
   development: boolean

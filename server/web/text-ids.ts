@@ -26,8 +26,8 @@ const entry = 'src/entry.client.tsx'
 
 /**
  * Returns the IDs in `asked`, and those of the messages of all modules that hydrate: the entry, the routes, and the
- * parts that the server has rendered. A part counts as rendered if one of its messages is in `asked`, but in none of
- * the modules that are already known to hydrate.
+ * parts that the server has rendered. A part counts as rendered if `asked` contains a message that the part uses, but
+ * that no module already known to hydrate uses.
  */
 export function idsOfPage(pages: PageTexts, routeIds: string[], asked: ReadonlySet<string>): Set<string> {
   const ids = new Set<string>()

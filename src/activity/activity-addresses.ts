@@ -60,8 +60,8 @@ export function roomSelectionPath(activity: string, start: ReservationStart = {}
 }
 
 /**
- * Returns the URL of the results for a category or a location. Unless `start` has a search session, the URL contains
- * none, so `loadActivitySearch` starts the search.
+ * Returns the URL of the results for a category or a location. If `start` has a search session, the URL contains that
+ * session. Otherwise `loadActivitySearch` starts the search when the URL is opened.
  */
 export function scopeResultsPath(
   scope: { category_id: string } | { location_id: string },

@@ -40,7 +40,10 @@ interface PartyFieldsProps {
    * (`AppInfo`) apply.
    */
   ages?: { from: number; to: number } | null | undefined
-  /** Price units of the activity. If there are any, only ages that one of them includes are offered for children. */
+  /**
+   * Price units of the activity. If there are any, the age selects of children offer only ages that a price unit
+   * includes.
+   */
   units?: readonly Ages[]
   /**
    * Error message about the children's ages. It is shown at each select without a chosen age. If all ages are chosen,

@@ -42,8 +42,8 @@ const numberIn = (given: unknown, { min, max }: { min: number; max: number }): n
 
 /**
  * Reads the party from a URL's query or a form. A number of travellers with one or two digits becomes the nearest
- * allowed number. Any other value counts as missing: two adults, or no children. Ages may be repeated fields or
- * comma-separated; an age that no child can have becomes null.
+ * allowed number. Any other value counts as missing. A missing number of adults becomes two, a missing number of
+ * children zero. Ages may be repeated fields or comma-separated; an age that no child can have becomes null.
  */
 export function readParty(given: Read): Party {
   const { adults: most, children } = activityLimits

@@ -17,7 +17,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** Section of cards with a link to more items beside its heading. */
+/** Section of cards. If `more` is given, a link to more items is beside the heading of the section. */
 export function CardSection({ title, more, children }: SectionProps) {
   const heading = useId()
   return (

@@ -94,8 +94,8 @@ const schemaStatus = {
 } as const
 
 /**
- * Structured data of an activity as a product with an offer for each next departure whose price is known. Prices are in
- * TRY for one adult. `locationsTitle` is the title of the page of all locations.
+ * Structured data of an activity as a product with an offer for each of the next departures whose price is known.
+ * Prices are in TRY for one adult. `locationsTitle` is the title of the page of all locations.
  */
 export function activityData(detail: ActivityDetail, locationsTitle: string, site: PageSite) {
   const { activity, category, provider, organization_dates: dates } = detail

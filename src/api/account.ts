@@ -18,7 +18,10 @@ type Signal = Pick<CallOptions, 'signal'>
 
 export const accountCalls = {
   saveProfile: (api: Api, form: ProfileForm, options?: Signal) => api.send('PUT', '/api/user/', User, form, options),
-  /** Deletes the signed-in user's account and its data irreversibly. Its bookings stay, and are anonymised. */
+  /**
+   * Irreversibly deletes the signed-in user's account and its data. The account's bookings are kept, and anonymised
+   * once no journey or payment needs their data.
+   */
   deleteAccount: (api: Api, options?: Signal) => api.send('POST', '/api/user/delete/', NoContent, undefined, options),
 
   passengers: (api: Api, options?: Signal) => api.get('/api/user/passengers/', SavedPassengerList, options),

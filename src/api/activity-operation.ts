@@ -17,7 +17,7 @@ export const activityOperationCalls = {
     api.get(`/api/activity-transfer/operation/${sessionUnique}/`, ActivityOperation, options),
   /**
    * Shares a position in degrees with the organiser. Resolves to the position and the instant until which it is kept. A
-   * new position replaces the last one.
+   * new position replaces the previous one.
    */
   sharePosition: (api: Api, booking: string, position: { lat: number; lon: number }, options?: Signal) =>
     api.send('POST', tracking(booking), SharedPosition, { ...position, booking }, options),

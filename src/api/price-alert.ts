@@ -1,6 +1,6 @@
 /**
- * API call for the search that a price alert would watch, the same for every product; the calls for existing alerts are
- * in `user-alerts.ts`.
+ * API call that returns the search that a new price alert would watch. Every product has the call at its own path. The
+ * calls for existing alerts are in `user-alerts.ts`.
  */
 import { ApiError } from '#api/api-error.ts'
 import type { Api, CallOptions } from '#api/client.ts'
@@ -8,8 +8,9 @@ import { WatchedSearch } from '#contract/price-alert.ts'
 import type { ProductName } from '#contract/products.ts'
 
 /**
- * HTTP statuses after which the form of a price alert shows neither the search nor a threshold: the backend does not
- * offer the API call /api/{product}/info/price-alert/, or (404) it does not know the search.
+ * HTTP statuses by which the backend says that it does not offer the API call /api/{product}/info/price-alert/. Status
+ * 404 may also say that the backend does not know the search. After these statuses, the form of a price alert shows
+ * neither the search nor a field for the threshold.
  */
 const noSuchCall = new Set([404, 405, 501])
 

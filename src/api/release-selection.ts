@@ -9,8 +9,8 @@ import { ApiError } from '#api/api-error.ts'
 const patience = 2000
 
 /**
- * Releases the hold of an unpaid booking that the traveller abandons, so that others can book the units at once. A
- * failed call is ignored, because the gateway releases the hold when it expires.
+ * Releases the hold of an unpaid booking that the traveller abandons, so that others can book the units immediately. A
+ * failed call is ignored, because the gateway releases the hold anyway when the hold expires.
  */
 export async function releaseSelection(api: Api, product: string, sessionUnique: string): Promise<void> {
   const signal = AbortSignal.timeout(patience)

@@ -37,8 +37,9 @@ export function retryWait(
 }
 
 /**
- * Returns the delay in milliseconds that a Retry-After header requests, in seconds or as a date. Returns null if it is
- * neither, or if it is a date and the reply has no valid Date header.
+ * Returns the delay in milliseconds that a Retry-After header requests. The value of the header may be a number of
+ * seconds or a date. Returns null for any other value. Also returns null for a date if the reply has no valid Date
+ * header.
  */
 function askedWait(retryAfter: string, date: string | null): number | null {
   if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000

@@ -16,8 +16,8 @@ import {
 type Signal = Pick<CallOptions, 'signal'>
 
 /**
- * Query of the call for places: `near` is latitude,longitude; `code` is an airport's IATA code; no field for popular
- * places.
+ * Query of the call for places. `near` is latitude,longitude; `code` is an airport's IATA code. An empty query asks for
+ * popular places.
  */
 export type AskedLocations = { keyword: string } | { near: string } | { code: string } | Record<string, never>
 

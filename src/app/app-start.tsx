@@ -1,7 +1,8 @@
 /**
  * Starts what every page does after hydration. For example, it shows notices about the network, updates and outdated
- * app versions, handles the app's back button, keeps the focused field visible above the on-screen keyboard, moves the
- * focus after a navigation, and redirects guests who return to the home page to the main site.
+ * app versions, handles the app's back button, keeps the focused field visible above the on-screen keyboard, and moves
+ * the focus after a navigation. Outside the installed app, a guest who returns to the home page is redirected to the
+ * main site, if one is configured (`useMainDomain`).
  */
 import { Suspense, useEffect } from 'react'
 import { createPortal } from 'react-dom'

@@ -118,8 +118,8 @@ export async function createServices(rendered: { settings: UserSettings; signedI
 }
 
 /**
- * Deletes what the browser still stores of a user whom the web tier has signed out without JavaScript. If a user has
- * signed in since then (`hasNewUser`), the settings are kept, because they are that user's.
+ * Deletes what the browser still stores of a user whose sign-in the web tier has ended. If a user has signed in since
+ * then (`hasNewUser`), the settings are kept, because they belong to the new sign-in.
  */
 async function completeSignOut(store: Store, hasNewUser: boolean): Promise<void> {
   const push = import('#pwa/push.ts').then((code) => code.endPush()).catch(() => undefined)
@@ -127,8 +127,8 @@ async function completeSignOut(store: Store, hasNewUser: boolean): Promise<void>
     await store.forgetPersonal()
     store.tellSignOut()
   } else if (await endSignIn({ ...store, setToken: async () => undefined })) {
-    // The page was rendered without the device's own settings: the web tier did not know them, because browsers delete
-    // cookies set by JavaScript after some days. So the page is reloaded with these settings.
+    // The page was rendered without the device's own settings: the web tier did not know them, because after some days
+    // a browser may delete cookies that JavaScript has set. So the page is reloaded with the device's own settings.
     await push
     window.location.reload()
   }

@@ -26,7 +26,7 @@ export function MenuContent({
   returnTo,
 }: {
   pages: readonly MenuPage[]
-  /** ID of a registration on this device that is not activated yet; null if there is none. */
+  /** ID of a registration that was made on this device and is not activated yet; null if there is none. */
   registration: string | null
   returnTo: string
 }) {
@@ -117,7 +117,9 @@ function Account({ user }: { user: User }) {
   )
 }
 
-/** Sign-out button. It is busy until the sign-out is done, because the menu covers the page's own line of progress. */
+/**
+ * Sign-out button. The button shows that a sign-out is running, because the menu panel covers the page's progress bar.
+ */
 function SignOut() {
   const action = '/auth/logout/'
   const { formAction } = useNavigation()

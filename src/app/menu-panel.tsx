@@ -15,8 +15,8 @@ export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => voi
   const { key, pathname, search } = useLocation()
   const shown = useRef(key)
   useEffect(() => {
-    // The data of the menu, such as the names of the corporate pages, is loaded whenever the menu panel opens. Data
-    // that was unavailable before may be available now.
+    // The data of the menu, such as the names of the corporate pages, is loaded at each opening of the menu panel, not
+    // only at the first. Data that could not be loaded at an earlier opening may be available now.
     if (open) void load('/menu/')
   }, [open, load])
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Menu as a page, which works before hydration. Its loader also supplies the menu panel. */
+/** Menu as a page, which works before hydration. The menu panel gets its data from the same loader. */
 import { useLingui } from '@lingui/react/macro'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
@@ -13,7 +13,7 @@ import { PageHead } from '#ui/page-head.tsx'
 interface MenuData {
   pages: MenuPage[]
   returnTo: string
-  /** ID of a registration on this device that is not activated yet; null if there is none. */
+  /** ID of a registration that was made on this device and is not activated yet; null if there is none. */
   registration: string | null
 }
 

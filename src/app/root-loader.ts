@@ -51,9 +51,10 @@ async function signedInUser(context: LoaderFunctionArgs['context'], request: Req
   } catch (error) {
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
       const { pathname, search } = new URL(request.url)
-      // Signing out restores the device's own settings, such as the language. If they differ from the page's settings,
-      // a new page is requested from the server. If the gateway replied with 401, the API client has already ended the
-      // sign-in. The rejected token is then no longer stored, and the sign-in is not ended again.
+      // If the rejected token is no longer stored, its sign-in has already ended on this device, for example because
+      // the API client ended it after a 401. Otherwise the sign-in is ended here. The end of a sign-in restores the
+      // device's own settings, such as the language. If these settings differ from the page's settings, a new page is
+      // requested from the server.
       const isEnded = (await store.token()) !== token
       const inOtherSettings = isEnded
         ? !isSameSettings(await store.settings(), context.get(localeContext))

@@ -25,9 +25,9 @@ import { Card, Notice } from '#ui/card.tsx'
 import { useToast } from '#ui/toast.tsx'
 
 /**
- * Returns the pending registration's ID in `registration`, null if the URL has no valid one, and the return path.
- * `registered` is true directly after a registration without JavaScript. Redirects travellers who are already signed
- * in.
+ * Returns three values. `registration` is the ID of the pending registration, or null if the URL has no valid ID.
+ * `registered` is true directly after a registration without JavaScript. `returnTo` is the path to open after the
+ * sign-in. Throws a redirect to this path if the traveller is already signed in.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const returnTo = await guestsOnly(args)

@@ -12,8 +12,8 @@ import { PasskeyAuthentication } from '#contract/passkey.ts'
 
 /**
  * Returns the token of the sign-in; null if the traveller chose no passkey. With `autofill`, the browser suggests
- * passkeys in the user name field until one is chosen or `signal` aborts; without it, the browser shows its passkey
- * prompt immediately. Throws `ApiError`.
+ * passkeys in the user name field until one is chosen or `signal` aborts. Without `autofill`, the browser shows its
+ * passkey prompt immediately. Throws `ApiError`.
  */
 export async function askForPasskey(api: Api, autofill: boolean, signal: AbortSignal): Promise<string | null> {
   if (!browserSupportsWebAuthn() || (autofill && !(await browserSupportsWebAuthnAutofill()))) return null

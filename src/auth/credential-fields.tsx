@@ -16,8 +16,8 @@ interface CredentialFieldsProps {
 }
 
 /**
- * Form fields for user name and password and, for a registration, also e-mail address and repeated password; above them
- * why the form was refused.
+ * Form fields for user name and password and, for a registration, also e-mail address and repeated password. If the
+ * form was refused, the reason is shown above the fields.
  */
 export function CredentialFields({ fields, answer, isNew }: CredentialFieldsProps) {
   const { t } = useLingui()

@@ -25,7 +25,7 @@ export function ForgotPasswordSheet({ returnTo }: { returnTo: string }) {
   useEffect(() => {
     if (!answer || !('sent' in answer)) return
     // A notification is rendered inside the topmost dialog. The sheet is closed first, so that the notification does
-    // not disappear with it.
+    // not disappear with the sheet.
     body.current?.closest('dialog')?.close()
     toast({ message, tone: 'success' })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the effect runs once per reply

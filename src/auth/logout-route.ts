@@ -22,9 +22,10 @@ export async function action({ context }: ActionFunctionArgs) {
     if (!(error instanceof ApiError)) throw error
   }
   const [inOtherSettings] = await Promise.all([endSignIn(store), endPush()])
-  // If the sign-out call was rejected with 401, the API client has already put back the device's settings from before
-  // the sign-in. `endSignIn` then changes no settings and returns false. Therefore the stored settings are also
-  // compared with the settings of the current page.
+  // The redirect is a full page load if `endSignIn` changed the settings, or if the current page has other settings
+  // than those now stored. The second condition is needed after a sign-out call that was rejected with 401. In that
+  // case the API client has already put back the device's settings from before the sign-in, so `endSignIn` returns
+  // false.
   const isSame = !inOtherSettings && isSameSettings(await store.settings(), context.get(localeContext))
   return isSame ? redirect('/') : redirectDocument('/')
 }

@@ -42,8 +42,8 @@ export const shouldRevalidate = () => false
 
 /**
  * Sets the password, signs in and deletes the cookie with the token. Then redirects to this page, which the server
- * renders again with the user signed in. If the device stores no sign-in, the browser then stores the sign-in of the
- * new page.
+ * renders again with the user signed in. If no sign-in is stored on the device, the browser then stores the sign-in
+ * token from the web tier's cookie.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
   const token = readResetCookie(request.headers.get('Cookie')) ?? ''

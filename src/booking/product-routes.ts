@@ -1,4 +1,4 @@
-/** Creates the routes that every product has, from search to ticket, from what the product supplies. */
+/** Creates the routes that every product has, from search to ticket. The product supplies the parts that differ. */
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import type { AnyBooking, BookingProduct, ProductTexts } from '#booking/booking-product.ts'
 import { background, gate, type Load, resource, screen, type Without } from '#booking/route-kinds.ts'

@@ -7,11 +7,17 @@ export const activityLimits = {
   children: { min: 0, max: 7, preset: 0 },
 } as const
 
-/** Ages of children in full years on the date of the activity, both inclusive; adults are older. */
+/**
+ * `from` and `to` are the minimum and maximum age of a child in full years on the date of the activity, both inclusive.
+ * Adults are older than `to`.
+ */
 export const childAges = { from: 0, to: 17 } as const
 
 /** Age that is assumed for each child if a search contains no ages. */
 export const middleAge = 8
 
-/** How many popular activities, and how many locations, the home page and the page of a location show. */
+/**
+ * Maximum length of two lists on the home page and on the page of a location: the list of popular activities, and the
+ * list of popular locations.
+ */
 export const popularShown = { activities: 5, locations: 4 } as const

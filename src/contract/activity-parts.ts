@@ -110,9 +110,10 @@ export const OrganizationDate = z.pipe(
 export type OrganizationDate = z.infer<typeof OrganizationDate>
 
 /**
- * A meeting point, or the venue of an activity. `time` (HH:MM) is the time at which the travellers meet for the given
- * departure. If no departure is given, `time` is the meeting time for the next departure. `time` is null for a venue,
- * or if the meeting time is unknown. `minutes_before` is the number of minutes between meeting and start.
+ * A meeting point, or the venue of an activity. `time` (HH:MM) is the time at which the travellers meet. In a booking,
+ * `time` is for the booked departure; in a reply with packages, for the departure of these packages; on the activity
+ * page, for the next departure. `time` is null for a venue, or if the meeting time is unknown. `minutes_before` is the
+ * number of minutes between meeting and start.
  */
 export const DepartureZone = z.object({
   id: optionalExtra(WireId),

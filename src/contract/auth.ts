@@ -119,7 +119,8 @@ export const ResetPasswordForm = z.object({ token: requiredText, ...chosenPasswo
 export type ResetPasswordForm = z.infer<typeof ResetPasswordForm>
 
 /**
- * Body of PUT /api/auth/password/, which replies with `LoginReply` and a new token; all other sessions of the user end.
+ * Body of PUT /api/auth/password/, which replies with `LoginReply`. The reply contains a new token; all earlier tokens
+ * of the user become invalid.
  */
 export const PasswordChangeForm = z.object({ old_password: password, ...chosenPassword }).check(repeats('new_password'))
 export type PasswordChangeForm = z.infer<typeof PasswordChangeForm>

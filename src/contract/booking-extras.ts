@@ -41,9 +41,9 @@ export const bookingExtras = {
 }
 
 /**
- * Derives the state of a booking if the backend sends none. A booking to be paid later (`later`) is reserved. Another
- * booking with a PNR counts as ticketed, because a booking gets its PNR with the ticket or the reservation. Otherwise
- * the state is unknown (null).
+ * Derives the state of a booking if the backend sends none. A booking to be paid later (`later`) is reserved. Any other
+ * booking with a PNR counts as ticketed, because a booking gets its PNR with the ticket or the reservation. The state
+ * of all remaining bookings is unknown (null).
  */
 export const stateByPnr = (pnr: string | null, later?: PayLater | null): BookingState | null =>
   later ? 'reserved' : pnr ? 'ticketed' : null

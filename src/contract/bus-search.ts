@@ -7,8 +7,9 @@ import { rule } from '#contract/rules.ts'
 import { looseBoolean, plainDate, wholeNumber } from '#contract/rule-schemas.ts'
 
 /**
- * A bus station. `name` starts with its city. `name_only` is the station's own name; if that starts with the city, too,
- * both names are equal. `district` is empty in the centre of a province and everywhere in İstanbul.
+ * A bus station. `name` starts with the station's city. `name_only` is the station's own name. If `name_only` itself
+ * starts with the city, `name` equals `name_only`. `district` is empty in the centre of a province and everywhere in
+ * İstanbul.
  */
 export const BusStation = z.object({
   id: z.number(),

@@ -8,7 +8,9 @@ import { plainDate, wholeNumber } from '#contract/rule-schemas.ts'
 
 /** Maximum number of days in a reply with day prices. It covers any two consecutive months. */
 export const mostDays = 62
-/** Default of the query field `days`. The reply contains only those of the requested days that are on sale. */
+/**
+ * Number of requested days if the query has no field `days`. The reply leaves out requested days that are not on sale.
+ */
 const usualDays = 60
 
 /**
@@ -24,8 +26,9 @@ export const dayRange = (lastDay: string) =>
   })
 
 /**
- * The requested days that are on sale, in order, without days on which the search is not possible. `price` is the
- * lowest price in TRY on that day; null if nothing is for sale.
+ * The requested days that are on sale, in ascending order. Days on which the search is not possible are left out, such
+ * as return dates before the departure of a round trip that is sold as a package. `price` is the lowest price in TRY on
+ * that day; null if nothing is for sale.
  */
 export const DayPrices = z.object({
   results: z.array(z.object({ date: z.string(), price: z.nullable(z.number()) })),

@@ -16,8 +16,9 @@ interface RuleWindow {
 }
 
 /**
- * Returns whether cancelling or changing a fare is free, costs a fee or is not possible at the instant `now`. A window
- * of a rule includes its last instant. After all windows, cancelling or changing is not possible (`none`).
+ * Returns whether cancelling or changing a fare is free, costs a fee or is not possible (`none`) at the instant `now`.
+ * The first window that has not ended decides; a window includes its last instant. If all windows have ended,
+ * cancelling or changing is not possible.
  */
 export function fareTerm(windows: readonly RuleWindow[], now: Date): FareTerm {
   const open = windows.find(({ to }) => to === null || now.getTime() <= Date.parse(to))

@@ -139,9 +139,9 @@ export type FlightResults = z.infer<typeof FlightResults>
 
 /**
  * Body of POST select/ and POST return_items/, below /api/flight/gateway/search/. `product_ids` contains the IDs of one
- * or two flight results; for return_items/, it is the ID of the chosen outbound flight. `alternative_prices` contains
- * the code of a fare for each result, in the same order. If the code is missing or empty, the cheapest fare of the
- * result is selected.
+ * or two flight results. For return_items/, `product_ids` contains the ID of the chosen outbound flight.
+ * `alternative_prices` contains the code of a fare for each result, in the order of `product_ids`. If a code is missing
+ * or empty, the cheapest fare of that result is selected.
  */
 export const FlightSelectForm = z.object({
   product_ids: z

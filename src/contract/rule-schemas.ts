@@ -34,13 +34,19 @@ const digitsOnly = z.number().check(
   z.maximum(10 ** mostDigits - 1, rule.invalid),
 )
 
-/** Returns the rule code for a value that is neither a whole number nor a text: `required` if it is missing. */
+/**
+ * Returns the rule code for a value that is neither a whole number nor a text: `rule.required` for a missing value,
+ * `rule.digits` for another number, and `rule.number` for any other value.
+ */
 function wrongType(value: unknown): string {
   if (value === undefined || value === null) return rule.required
   return typeof value === 'number' ? rule.digits : rule.number
 }
 
-/** Returns the schema of a whole number of at most `mostDigits` digits, given as a number or as `text`. */
+/**
+ * Returns the schema of a whole number of at most `mostDigits` digits. The schema accepts a number, or a string that
+ * matches the schema `text`.
+ */
 const numberOr = (text: typeof digits) => z.union([digitsOnly, text], { error: ({ input }) => wrongType(input) })
 
 /** A required whole number, also accepted as a string of digits. */

@@ -10,10 +10,10 @@ import { pickUp, pickUpFields } from '#contract/transfer-search.ts'
 
 /**
  * Returns the schema for the body of POST /api/transfer/booking/{session_unique}/move/. Without `confirm`, the call
- * returns a quote of the change; with `confirm`, it changes the pick-up times. Only the account that owns a booking can
- * change it. A guest's booking can be changed by the device that bought it, with the `proof` of a PNR lookup, or with
- * PNR and the lead passenger's surname. If `returns` is true, a return pick-up is required. If `flight_number` is
- * empty, the booked flight number stays. `today` and `lastDay` are plain dates.
+ * returns a quote of the change; with `confirm`, it changes the pick-up times. A booking of an account can be changed
+ * only by that account. A guest's booking can be changed by the device that bought it. Another device needs the `proof`
+ * of a PNR lookup, or PNR and the lead passenger's surname. If `returns` is true, a return pick-up is required. If
+ * `flight_number` is empty, the booked flight number stays. `today` and `lastDay` are plain dates.
  */
 export const transferMoveForm = ({ today, lastDay, returns }: { today: string; lastDay: string; returns: boolean }) =>
   z

@@ -15,7 +15,7 @@ const Campaign = z.object({ id: z.number(), name: optionalExtra(z.string()) })
 /**
  * Price of an offer: `total` is the amount to pay and includes `tax`. `discount` is the amount that `campaign` has
  * taken off the price, so `total` + `discount` is the price without the campaign. `per_km_price` is the price per
- * kilometre, which is already part of `total`.
+ * kilometre. `total` already includes the price of all kilometres.
  */
 const TransferItemPrice = z.object({
   total: z.number(),

@@ -51,7 +51,7 @@ const timeText = z.string(rule.required).check(
   z.minLength(1, rule.required),
   z.regex(halfHour, rule.invalid),
 )
-/** Returns the schema of a field that may also be missing, empty or null. */
+/** Returns a schema that accepts what `field` accepts, and also a missing, empty or null value. */
 const optional = <Field extends z.ZodMiniType>(field: Field) =>
   z._default(z.nullable(z.union([z.literal(''), field])), null)
 

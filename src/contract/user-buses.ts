@@ -17,7 +17,7 @@ export const UserBusBooking = z.object({
     unique_code: z.string(),
     pnr_code: extra(z.nullable(z.string()), null),
     state: ToldState,
-    /** Numbers of the cancelled seats, if the booking still has other seats. */
+    /** Numbers of the cancelled seats. The app ignores them if the state of the whole booking is 'cancelled'. */
     cancelled_seats: optionalExtra(z.array(z.string())),
   }),
   company: named,

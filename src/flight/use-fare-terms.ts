@@ -5,8 +5,9 @@ import type { AlternativePrice } from '#contract/flight-results.ts'
 type Features = Pick<AlternativePrice['features'], 'free_cancel' | 'free_change' | 'cancel_terms' | 'change_terms'>
 
 /**
- * Returns one text on cancelling and one on changing a fare: free, for a fee, or not possible. If the API only says
- * that cancelling or changing is not free, the text says just this and mentions no fee.
+ * Returns a text about cancelling a fare and a text about changing it. Each text says that this is free, that it costs
+ * a fee, or that it is not possible. If the API sends `free_cancel: false` without `cancel_terms`, the text says that
+ * cancelling is not free and mentions no fee. The same applies to `free_change` and `change_terms`.
  */
 export function useFareTerms(features: Features): { cancel: string; change: string } {
   const { t } = useLingui()

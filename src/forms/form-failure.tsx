@@ -8,7 +8,10 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 
 interface FormFailureProps {
   answer: Pick<FormRefusal, 'failure' | 'unreachable'> | undefined
-  /** Fields of the form whose errors are listed without JavaScript; a message in this list is not shown again below it. */
+  /**
+   * Fields of the form. Before hydration, their errors are listed in the form. If this list contains the message
+   * `answer.failure`, the message is not repeated below the list.
+   */
   fields?: readonly RefusedField[]
   /**
    * Adds the title 'Hata' to the error message. The notification with this message is then shown for 2 s instead of 3 s
@@ -18,7 +21,7 @@ interface FormFailureProps {
 }
 
 /**
- * Shows why a form was refused: as a notification and, without JavaScript or if the server did not respond, inside the
+ * Shows why a form was refused: as a notification and, before hydration or if the server did not respond, inside the
  * form.
  */
 export function FormFailure({ answer, fields, titled = false }: FormFailureProps) {

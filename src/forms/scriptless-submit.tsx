@@ -3,9 +3,9 @@ import styles from '#forms/scriptless-submit.module.css'
 import { Button } from '#ui/button.tsx'
 
 /**
- * Submit button for a form that applies changes automatically after hydration. CSS hides it where JavaScript is
- * enabled. The Enter key presses the first submit button of a form. So that Enter presses this button, it may stand
- * first in the form's HTML; CSS still displays it last.
+ * Submit button for a form that applies changes automatically after hydration. CSS hides the button where JavaScript is
+ * enabled. The Enter key presses the first submit button in a form's HTML. If Enter is to press this button, the form
+ * places it first; CSS still displays it last.
  */
 export function ScriptlessSubmit() {
   return (

@@ -21,10 +21,11 @@ export interface HomeData extends Omit<TabData, 'isLost'> {
   /** The traveller's next booked journey, or null if there is none or it is unknown. */
   next: NextJourney | null
   /**
-   * Whether `next` is final. On the server, it is final only for a signed-in traveller; in the browser, only for a
-   * guest. If false, the browser looks up the journey after the page is rendered: for a guest in the tickets on the
-   * device, for a signed-in traveller in the account. Until then, the `next` of a signed-in traveller comes from the
-   * tickets on the device.
+   * Whether `next` is final. For a signed-in traveller, `next` is final on the server, where it comes from the account.
+   * In the browser, it first comes from the tickets on the device and is not final. For a guest, `next` is final in the
+   * browser, where it comes from the tickets on the device. On the server, it is null and not final. If `next` is not
+   * final, the browser looks up the journey after the page is rendered: a signed-in traveller's in the account, a
+   * guest's on the device.
    */
   isNextKnown: boolean
   isSignedIn: boolean

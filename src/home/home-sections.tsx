@@ -21,7 +21,7 @@ export function HomeSections({ Offers, ...data }: HomeData & { Offers: HomeTab<u
   const { tab, searchedBefore, recent, popular, offers, reply } = data
   const navigate = useNavigate()
   useEffect(() => {
-    // The URL caused the message above the form. It is replaced by a URL that names only the tab, so that a reload does
+    // Replaces the URL that caused the message above the form by a URL that names only the tab, so that a reload does
     // not show the message again.
     if (reply)
       void navigate(`/?tab=${tab}`, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
@@ -52,7 +52,8 @@ function Destinations({ tab, popular }: { tab: ProductName; popular: PlaceOption
   // in `popular` contain the name of the place.
   const all: Pick<PlaceOption, 'id' | 'code' | 'city' | 'name' | 'kind'>[] =
     popular ?? appInfo.constants.flight.popular_airports
-  // Lists one popular place per city. Places with a `kind`, as transfers have them, are all listed.
+  // Keeps all popular places with a `kind`, such as those of transfers. Of the places without a `kind`, keeps one per
+  // city.
   const places = all.filter(({ city, kind }, at) => kind || all.findIndex((other) => other.city === city) === at)
   if (places.length === 0) return null
   return (

@@ -3,8 +3,8 @@ import type { PlaceOption } from '#booking/places/places.ts'
 import type { PlaceName } from '#home/places/place.ts'
 
 /**
- * Fields that can have an error, from top to bottom; the first one with an error is focused. The last name, `form`,
- * stands for the form as a whole.
+ * Names of the fields that can have an error, in their order from top to bottom. The first of them that has an error
+ * gets the focus. The name `form` stands for the form as a whole.
  */
 export const errorFields = [
   'departure',

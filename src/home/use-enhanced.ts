@@ -12,7 +12,7 @@ export function useEnhanced(onEnhance: () => void): boolean {
   useBeforePaint(() => {
     onEnhance()
     setEnhanced(true)
-    // The effect runs only once: after hydration, event handlers store typed values in React state.
+    // The effect runs only once. Later it is not needed, because event handlers store typed values in React state.
   }, [])
   return enhanced
 }

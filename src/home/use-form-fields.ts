@@ -62,7 +62,10 @@ export function useFormFields<F>({ initial, named, reply, typed }: FormFieldsOpt
     setRound((before) => before + 1)
   }
 
-  /** Name of the field that gets the focus after hydration, or the next time that a picker opens or closes. */
+  /**
+   * Name of the field that is to get the focus, or null. The field gets the focus after hydration, or as soon as a
+   * picker has opened or closed.
+   */
   const focused = useRef<string | null>(null)
   const enhanced = useEnhanced(() => {
     if (!form.current) return

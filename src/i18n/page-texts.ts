@@ -94,9 +94,9 @@ export function drawnByServer<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Returns a promise of the whole catalogue if the import of a lazily loaded part must wait for it, otherwise undefined.
- * The import does not wait if the page started with the whole catalogue. Nor does it wait if `drawnByServer` started
- * it, because such a part has its texts in the HTML or needs none to start. The promise never rejects, because the
- * catalogue is requested until it arrives.
+ * Returns the promise for which the import of a lazily loaded part must wait: the promise resolves when the page has
+ * the whole catalogue. Returns undefined if the page started with the whole catalogue, or while `drawnByServer` starts
+ * the import. A part that `drawnByServer` imports has its texts in the server-rendered HTML, or needs no texts to
+ * start. The promise never rejects, because the catalogue is requested until it arrives.
  */
 export const textsOfPart = (): Promise<void> | undefined => (partsWait ? untilWhole?.() : undefined)

@@ -11,7 +11,10 @@ export function loader() {
   return redirect('/notification/')
 }
 
-/** Registers the posted push subscription; if the form contains none, deletes that of the current session. */
+/**
+ * Registers the posted push subscription. If the form contains none, deletes the push subscription of the current
+ * sign-in.
+ */
 export async function action({ context, request }: ActionFunctionArgs) {
   const subscription = (await request.formData()).get('subscription')
   const api = context.get(apiContext)

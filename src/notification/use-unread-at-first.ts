@@ -5,9 +5,9 @@ import type { Notification } from '#contract/content.ts'
 const keyOf = ({ id, title, created_at }: Notification) => String(id ?? `${created_at} ${title}`)
 
 /**
- * Returns a function that tells whether to show a notification as unread. The gateway marks notifications as read once
- * it has listed them, and lists them again when more are loaded. A notification that was unread in the first list that
- * contained it is shown as unread until the traveller leaves the page.
+ * Returns a function that tells whether to show a notification as unread. The gateway marks notifications as read when
+ * it lists them. When the traveller loads more notifications, the gateway lists the earlier ones again, now as read. A
+ * notification that an earlier list contained as unread is shown as unread until the traveller leaves the page.
  */
 export function useUnreadAtFirst(items: readonly Notification[]): (item: Notification) => boolean {
   const [unread, setUnread] = useState<ReadonlySet<string>>(new Set())

@@ -31,9 +31,9 @@ const messages: Record<string, MessageDescriptor> = {
 export type Done = keyof typeof messages
 
 /**
- * Shows what an action has done. Without JavaScript, a message is shown in the page. With JavaScript, a notification is
- * shown. If the action has saved the profile, the previous page is then opened (docs/product/frame.md#errors). After
- * any other action, the query parameter `done` is removed from the URL.
+ * Shows what an action has done. Before hydration, a message is shown in the page; afterwards, a notification is shown.
+ * Together with the notification, the query parameter `done` is removed from the URL. If the action has saved the
+ * profile, the previous page is opened instead (docs/product/frame.md#errors).
  */
 export function DoneMessage() {
   const { t } = useLingui()

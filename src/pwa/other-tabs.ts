@@ -19,8 +19,9 @@ interface Page {
   isUpToDate: () => boolean
   reload: () => void
   /**
-   * Called when another tab reports that the gateway no longer accepts the sign-in or, on a payment screen, that the
-   * traveller has signed out. `reload` is not called then, because a reload would delete what the traveller has typed.
+   * Called in two cases: another tab reports that the gateway no longer accepts the sign-in, or another tab reports a
+   * sign-out while this tab shows a payment screen. `reload` is not called then, because a reload would delete what the
+   * traveller has typed.
    */
   onEnded: () => void
 }

@@ -63,8 +63,8 @@ export async function registerWorker(): Promise<void> {
 }
 
 /**
- * Whether an update waits to be activated, or is active and needs a reload of this tab, as a store for React's
- * `useSyncExternalStore`.
+ * Store for React's `useSyncExternalStore`. Its value is true if an update waits to be activated, or if an active
+ * update needs a reload of this tab.
  */
 export const updateWaiting = {
   subscribe: (listener: Listener) => {

@@ -1,6 +1,6 @@
 /**
- * Stores the ticket that a server-rendered page shows, unless the device stores data that must first be compared with
- * the page.
+ * Stores the ticket that a guest's server-rendered page shows. In some cases nothing is stored, for example if this
+ * device already stores the ticket; `keepFirstTicket` lists these cases.
  */
 import { askToPersist, keys, offeredPrefix, ticketPrefix } from '#store/browser-store.ts'
 import { deviceKey } from '#store/device-id.ts'

@@ -16,9 +16,10 @@ export function settingsCookie(settings: UserSettings): string {
 }
 
 /**
- * Returns the cookie with the device's own settings. With null the cookie is empty, which means that the device's own
- * settings already apply again. The browser then ignores the copy of them in its database, because the traveller may
- * have chosen other settings since.
+ * Returns the cookie with the device's own settings as a value for `Set-Cookie` or `document.cookie`. If `settings` is
+ * null, the cookie is empty. An empty cookie means that the sign-in has ended and the device's own settings apply
+ * again. The browser then ignores the copy of these settings in its database, because the traveller may have chosen
+ * other settings after that copy was stored.
  */
 export function ownSettingsCookie(settings: UserSettings | null): string {
   return cookie(ownName, settings)
@@ -34,7 +35,8 @@ export function readSettingsCookie(cookies: string): UserSettings | undefined {
 
 /**
  * Returns the device's own settings in a Cookie header or in `document.cookie`. Returns null if the cookie is empty,
- * which means that the device's own settings already apply again. Returns undefined if it is missing or malformed.
+ * which means that the sign-in has ended and the device's own settings apply again. Returns undefined if the cookie is
+ * missing or malformed.
  */
 export function readOwnSettingsCookie(cookies: string): UserSettings | null | undefined {
   return new RegExp(`(?:^|; )${ownName}=(?:;|$)`).test(cookies) ? null : read(ownName, cookies)

@@ -21,7 +21,10 @@ export interface Store {
   setToken(token: string | null): Promise<void>
   settings(): Promise<UserSettings>
   setSettings(settings: UserSettings): Promise<void>
-  /** Returns the device's own settings, which are kept while an account's settings apply, or null for a guest. */
+  /**
+   * While an account's settings apply, returns the device's own settings, which apply again after the sign-in has
+   * ended. Returns null for a guest, for whom `settings` returns the device's own settings.
+   */
   ownSettings(): Promise<UserSettings | null>
   setOwnSettings(settings: UserSettings | null): Promise<void>
   /** Returns the ID of a registration on this device that is not activated yet, or null if there is none. */
@@ -41,12 +44,15 @@ export interface Store {
    * draft.
    */
   setDraft(form: string, draft: Draft | null, ends?: number): Promise<void>
-  /** Returns the booking that is stored for offline use, or null if there is none. The booking is not validated. */
+  /**
+   * Returns the copy of the given booking that is stored for offline use, or null if there is none. The copy is not
+   * validated.
+   */
   ticket(sessionUnique: string): Promise<{ savedAt: string; booking: unknown } | null>
   saveTicket(sessionUnique: string, booking: unknown): Promise<void>
   /**
-   * Returns every booking stored on this device, last saved first, or null on the server, which has no access to the
-   * device.
+   * Returns all bookings stored on this device, the most recently stored first. Returns null on the server, which has
+   * no access to the device.
    */
   tickets(): Promise<SavedTicket[] | null>
   /** Returns the PNR proof for the ticket; null if the last stored proof is for another ticket or there is none. */

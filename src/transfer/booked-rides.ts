@@ -27,6 +27,6 @@ export function plannedRides({ departure_location, arrival_location, info, rides
   })
 }
 
-/** Whether the driver of a ride tracks the flight with the booking's flight number. */
+/** Whether the driver of at least one ride tracks the traveller's flight by its flight number. */
 export const followsFlight = ({ rides }: Pick<TransferBooking, 'rides'>): boolean =>
   rides.some((ride) => ride.follows_flight)

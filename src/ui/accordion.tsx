@@ -14,7 +14,10 @@ interface AccordionItemProps {
   children: ReactNode
 }
 
-/** A heading that shows and hides its content; as a native `details` element, it also works without JavaScript. */
+/**
+ * A heading and the content below it, which a press on the heading shows or hides. As a native `details` element, it
+ * also works without JavaScript.
+ */
 export function AccordionItem({ summary, open = false, name, onToggle, className, children }: AccordionItemProps) {
   return (
     <details

@@ -24,8 +24,9 @@ export function weeksFrom(month: string, today: string): (string | null)[][] {
 }
 
 /**
- * Returns the date to which a pressed key moves the focus from `day`. Page keys move it to the same day of the previous
- * or next month, or to the last day of a shorter month. Returns undefined for any other key.
+ * Returns the date to which a pressed key moves the focus from `day`. Page Up and Page Down move the focus to the same
+ * day of the previous or next month. If that month does not have this day, the focus moves to the month's last day.
+ * Returns undefined for a key that does not move the focus.
  */
 export function dayAfterKey(key: string, day: string, rightToLeft: boolean): string | undefined {
   if (key === 'PageUp' || key === 'PageDown') return addMonths(day, key === 'PageUp' ? -1 : 1)

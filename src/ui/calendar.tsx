@@ -22,7 +22,11 @@ interface CalendarProps {
   today: string
   language: string
   onSelect: (date: string) => void
-  /** Focuses the chosen date, otherwise `start` or today, when the calendar is mounted; useful in a dialog. */
+  /**
+   * Whether a date gets the focus when the calendar is mounted; useful in a dialog. The date is `value` if there is
+   * one, otherwise `start`, otherwise `today`. If the date is outside the range from `min` to `max`, the nearer end of
+   * the range gets the focus.
+   */
   autoFocus?: boolean
   /**
    * Called initially and whenever the visible months change. The arguments are the first and last visible month and, in
@@ -40,8 +44,8 @@ interface CalendarProps {
    */
   detail?: (day: string) => { text: ReactNode; words: string; closed?: boolean } | undefined
   /**
-   * Returns the price of a date, or null if it is unknown. `best` tells whether it is marked as the lowest price. If
-   * this function is given, space is reserved for prices.
+   * Returns the price of a date, or null if the price is unknown. `best` tells whether the price is highlighted as the
+   * lowest one among the rendered dates. If this function is given, space is reserved for prices.
    */
   note?: ((day: string) => { amount: string; words: string; best: boolean } | null) | undefined
   /** Returns the holidays of a month (YYYY-MM), which are listed below the month. */
@@ -52,12 +56,15 @@ interface CalendarProps {
 const wideWindow = '(width >= 48rem)'
 
 /**
- * Number of months that are rendered after the last one that has been visible or that contains the focused date. They
- * keep scrolling from stopping before the end of the calendar.
+ * Number of months that a calendar with months below each other renders in advance: after the latest month that has
+ * been visible, or after the month of the focused date if that month is later. These months keep scrolling from
+ * stopping before the end of the calendar.
  */
 const monthsAhead = 2
 
-/** Shows months as accessible grids. Arrow keys, Home, End and the page keys move between dates; Enter chooses one. */
+/**
+ * Shows months as accessible grids. Arrow keys, Home, End, Page Up and Page Down move between dates; Enter chooses one.
+ */
 export function Calendar({
   value,
   start,
@@ -181,9 +188,9 @@ export function Calendar({
 const earlier = (a: string, b: string) => (a < b ? a : b)
 
 /**
- * Returns the first month that the calendar shows: `turned` if the month `focused` is then visible, otherwise the month
- * nearest to `turned` with which `focused` is visible. `turned` is the month that should come first; `focused` is the
- * month of the focused date. If `two` is set, the calendar also shows the month after the returned one.
+ * Returns the first month that the calendar shows. `turned` is the preferred first month; `focused` is the month of the
+ * focused date, which must be visible. If `two` is set, the calendar also shows the month after the returned one. Of
+ * the first months with which `focused` is visible, the one nearest to `turned` is returned.
  */
 function monthShown(turned: string, focused: string, two: boolean): string {
   return focused <= turned || !two ? focused : monthAfter(focused, -1)

@@ -18,12 +18,17 @@ interface CountdownProps {
    * changes.
    */
   seconds: number
-  /** The data that contains the prop `seconds`. New data restarts the countdown even if `seconds` keeps its value. */
+  /**
+   * Data from which the prop `seconds` was taken. New data restarts the countdown even if `seconds` keeps its value.
+   */
   from?: unknown
   /** Accessible name of the countdown, such as 'Kalan süre' (remaining time). */
   label: string
   onEnd?: () => void
-  /** Number of remaining seconds at which `onWarn` is called, once. */
+  /**
+   * `onWarn` is called as soon as no more than this number of seconds remain, but not at 0. It is called again only
+   * after the countdown has restarted.
+   */
   warnAt?: number
   onWarn?: () => void
   className?: string | undefined

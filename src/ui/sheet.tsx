@@ -61,7 +61,7 @@ export function Sheet({
   )
 }
 
-/** Shows a sheet whose choices apply at once; its button only closes the sheet. */
+/** Shows a sheet in which each choice takes effect immediately. The button of the sheet only closes the sheet. */
 export function DoneSheet({ children, ...sheet }: Pick<FrameProps, 'title' | 'open' | 'onClose' | 'children'>) {
   return (
     <Sheet

@@ -20,8 +20,8 @@ import styles from './toast.module.css'
 const ToastContext = createContext<(toast: Toast) => void>(() => {})
 
 /**
- * Returns a function that shows a notification at the top centre of the window: for 3 s, or for 2 s if it is an error
- * titled 'Hata' or about a PNR (docs/product/frame.md#toasts).
+ * Returns a function that shows a notification at the top centre of the window, for 2 s if `short` is set, otherwise
+ * for 3 s (docs/product/frame.md#toasts).
  */
 export function useToast(): (toast: Toast) => void {
   return useContext(ToastContext)

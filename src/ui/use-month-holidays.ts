@@ -4,7 +4,8 @@ import type { GridHoliday } from '#ui/calendar-grid.tsx'
 import { mondayOf } from '#ui/calendar-month.ts'
 
 /**
- * Returns a function that lists the holidays of a month (YYYY-MM), without those in weeks that the calendar leaves out.
+ * Returns a function that lists the holidays of a month (YYYY-MM). Holidays that ended before the current week are left
+ * out.
  */
 export function useMonthHolidays(today: string): (month: string) => GridHoliday[] {
   const { i18n } = useLingui()

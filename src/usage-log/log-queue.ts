@@ -17,8 +17,8 @@ export const interval = 30_000
  */
 const worthSending = 5
 /**
- * If at least this many log entries wait on the device after a new one is stored, all of them are sent at once, unless
- * the last attempt to send entries failed.
+ * If at least this many log entries wait on the device after a new one is stored, all waiting entries are sent
+ * immediately. If the last attempt to send entries failed, storing a new entry does not send any.
  */
 const full = 15
 

@@ -1,4 +1,7 @@
-/** Starts the usage log of a page, which loads after the first screen (docs/product/frame.md#usage-log). */
+/**
+ * Starts the usage log of a page. The code of the usage log loads after the first screen
+ * (docs/product/frame.md#usage-log).
+ */
 import type { Caller } from '#api/call-headers.ts'
 import type { CallRecord } from '#api/client.ts'
 import { logPath } from '#contract/usage-log.ts'

@@ -42,8 +42,9 @@ const keptSeconds = 60
 const dateAfter = (date: string, days: number): string => plainDate((dayOf(date) ?? 0) + days)
 
 /**
- * Returns the next departures from today on that are available or sold out. Requests the departures of `period` days at
- * a time, and stops as soon as a request finds any.
+ * Returns the next departures that do not have the status 'CLOSED', at most `listed` of them. Starts with today, and
+ * asks the supplier for the departures of `period` days at a time. Stops after the first period that has such
+ * departures.
  */
 async function nextDepartures(
   { activities, patience, clock }: Deps,

@@ -33,9 +33,9 @@ const contentOf = (vouchers: readonly Voucher[]): string[] => [
 ]
 
 /**
- * Stores the vouchers of a ticket. Notifies the buyer if a voucher is new, once for each set of vouchers. Does nothing
- * if the ticket is cancelled or anonymised, or if the activity ended more than a day ago. By then, the clean-up job may
- * have deleted the vouchers.
+ * Stores the vouchers of a ticket. Notifies the buyer if a voucher is new, unless the outbox already has an e-mail
+ * about the same set of vouchers. Does nothing if the ticket is cancelled or anonymised, or if the activity ended more
+ * than a day ago. By then, the clean-up job may have deleted the vouchers.
  */
 export async function keepVouchers(
   { db, products, clock, jobs, log }: GatewayDeps,

@@ -193,8 +193,9 @@ async function notStarted(
 }
 
 /**
- * Returns the stored reply for this idempotency key; undefined if the payment has to start anew. If the first request
- * was cut off before the bank responded, opens its charge at the bank now.
+ * Returns the stored reply to the earlier request with this idempotency key. If the earlier request was cut off before
+ * the bank responded, opens its charge at the bank now and returns the new reply. Returns undefined if the payment has
+ * to start anew. Throws a 409 if the two requests have different hashes (`requestHash`).
  */
 async function replay(deps: GatewayDeps, { key, requestHash: hash }: Key, form: Card, language: string) {
   const [row] = await deps.db.orm

@@ -113,8 +113,9 @@ async function storeSelection(deps: GatewayDeps, selector: Selector, selection: 
     return !isFailure(tried)
   })
   if (!needed) return failureReply(selector, selection, failure)
-  // Asks the bank to void the abandoned payments of the earlier bookings that are to be released. If one of these
-  // payments has succeeded or is not decided yet, the selection is refused.
+  // Some of the traveller's earlier bookings, whose IDs are in `needed`, have to release their units. Asks the bank to
+  // void the open payments for these bookings. If one of the payments has succeeded or is not decided yet, the
+  // selection is refused.
   for (const id of needed) {
     const obstacle = await clearOpenCharge(deps, await liveCharge(deps.db.orm, id))
     if (obstacle) return refusedSelection(obstacle, selector.language, false)

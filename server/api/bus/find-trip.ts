@@ -31,8 +31,9 @@ export async function findTrip(
   if (session.expired) return { session, offer: undefined }
   const listed = await busOffers(deps, session.query)
   if (!listed.some(({ trip }) => trip.key === key)) return { session, offer: undefined }
-  // If the traveller has just released seats, a supplier with its own seat inventory may still report them as taken. So
-  // the gateway first cancels the traveller's released reservations at the supplier.
+  // A supplier with its own seat inventory may still report seats as taken that the traveller has just released. So the
+  // gateway asks the supplier to cancel the traveller's abandoned reservations, and only then requests the trip's
+  // offer.
   if (deps.buses.hasOwnInventory) await giveUpOwn(deps, { product: 'bus', ...session.traveller })
   return { session, offer: await currentOffer(deps, key) }
 }

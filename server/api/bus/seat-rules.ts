@@ -27,7 +27,10 @@ export interface SeatObstacle {
   seats: number[]
 }
 
-/** Returns the first rule that a choice of seats breaks; undefined if it breaks none. */
+/**
+ * Returns why chosen seats can't be sold, and which of them; undefined if all of them can be sold. If several reasons
+ * apply, returns the first in the order 'unknown', 'taken', 'gender'.
+ */
 export function seatObstacle(
   layout: SeatLayout,
   taken: TakenMap,

@@ -50,10 +50,10 @@ const openedTrips = sharedLookup(async (orm, keys) => {
 })
 
 /**
- * Returns the number of taken seats of each trip on which this gateway has held a seat. Expired holds and holds of the
- * traveller's own bookings do not count; the SQL condition `own` selects these bookings. A hold always counts while its
- * ticket is being issued. Few bookings have holds that do not count, so the query for these holds starts from the table
- * `bookings`.
+ * Returns the number of taken seats of each trip on which this gateway has held a seat. Expired holds do not count.
+ * Holds of the traveller's own bookings do not count either; the SQL condition `own` selects these bookings. If a
+ * booking's ticket is being issued, its hold counts in spite of both rules. Few bookings have holds that do not count,
+ * so the query for these holds starts from the table `bookings`.
  */
 async function takenByTrip(orm: Orm, keys: string[], now: Date, own: SQL | undefined) {
   if (keys.length === 0) return new Map<string, number>()

@@ -11,8 +11,9 @@ const freshFor = 300_000
 
 /**
  * Returns a function that returns the popular airports, which the app offers before a search. They are part of GET
- * /api/mobile/info/, for which every screen waits. So once the airports are cached, the function returns them at once
- * and refreshes them in the background. If the supplier fails, it returns the earlier list or, at the first call, an
+ * /api/mobile/info/, for which every screen waits. So if the function has cached airports, it returns them without
+ * waiting for the supplier. If the latest request to the supplier is older than `freshFor`, it also requests new
+ * airports in the background. If the supplier fails, the function returns the earlier list or, at the first call, an
  * empty list.
  */
 export function popularAirports(

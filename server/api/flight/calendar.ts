@@ -53,9 +53,9 @@ export function flightCalendar(deps: GatewayDeps, c: ApiContext): Promise<Respon
     const form = { departure_date: start, ...asked, ...daysOfTrip(asked, onSale.today) }
     const { query, names } = await askedSearch(deps, form, onSale, languageOf(c))
     const packaged = isPackaged(query, names)
-    // The cache key of the search omits the requested dates, because `dayPrices` appends each date to the cache key.
-    // For a package, the cache key includes the date of the other direction, because the price depends on that date,
-    // too.
+    // The cache key of the search omits the requested dates, because `dayPrices` appends each date to the cache key. If
+    // the round trip is sold as one package, the cache key includes the date of the other direction. The price of the
+    // package depends on that date, too.
     const fixed: FlightSearchQuery = packaged
       ? { ...query, ...(returning ? { returnDate: null } : { departureDate: '' }) }
       : { ...query, departureDate: '', returnDate: null, flyType: 'OW' }

@@ -9,8 +9,8 @@ import type { Fare, FlightQuery, LowestQuery } from '#server/supply/flight/fligh
 import { ask } from '#server/supply/supply-call.ts'
 
 /**
- * Returns the lowest total of all fares, or of the fares with a checked bag if `bag` is set; null if there is no such
- * fare.
+ * Returns the lowest total among all fares of `offers`; null if there is no fare. If `bag` is set, only fares with a
+ * checked bag count.
  */
 function lowestOf(offers: readonly { fares: Fare[] }[], bag: boolean): number | null {
   const totals = offers.flatMap(({ fares }) =>
@@ -20,9 +20,10 @@ function lowestOf(offers: readonly { fares: Fare[] }[], bag: boolean): number | 
 }
 
 /**
- * Returns the lowest current total of a search in kuruş, for all passengers, with a checked bag if `bag` is set. For a
- * round trip that is sold as two legs, it is the lowest total of two flights that can be flown one after the other.
- * Returns null if there is no such fare.
+ * Returns the lowest current total of a search for all passengers, in kuruş. If `bag` is set, only fares with a checked
+ * bag count. For a round trip that is sold as two legs, the total is the sum for an outbound and a return flight. The
+ * return flight must depart late enough after the outbound flight arrives. Returns null if there is no such fare or no
+ * such pair of flights.
  */
 export async function lowestPrice(deps: GatewayDeps, query: FlightSearchQuery, bag = false): Promise<number | null> {
   if (isPackaged(query, await knownPlaces(deps, query))) return lowestPackaged(deps, query, bag)
@@ -57,7 +58,10 @@ async function lowestPackaged(deps: GatewayDeps, query: FlightSearchQuery, bag: 
   return told === undefined ? lowestOf(await packagedOffersFor(deps, query), bag) : told
 }
 
-/** Asks the supplier for the lowest price; undefined if the supplier has no such call. */
+/**
+ * Asks the supplier for the lowest total of a search, in kuruş. Returns null if no fare matches the search, and
+ * undefined if the supplier has no call for the lowest total.
+ */
 async function toldBySupply(deps: GatewayDeps, asked: LowestQuery): Promise<number | null | undefined> {
   const { lowest } = deps.flights
   if (!lowest) return undefined

@@ -1,7 +1,7 @@
 /**
- * Parses the product IDs of flights. Their format is `{session_unique}.{itinerary key}`; the ID of a package has a
- * second `.{itinerary key}` at the end. `session_unique` is the key of the search session, so a request to select
- * flights needs no other field for the search session.
+ * Parses the product IDs of flights. Their format is `{session_unique}.{itinerary key}`. For a round trip that is sold
+ * as one package, the format is `{session_unique}.{outbound itinerary key}.{return itinerary key}`. `session_unique` is
+ * the key of the search session, so a request to select flights needs no other field for the search session.
  */
 import { SessionUnique } from '#contract/booking.ts'
 

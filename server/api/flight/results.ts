@@ -34,8 +34,9 @@ export async function offersFor(deps: GatewayDeps, query: FlightQuery, own?: SQL
 }
 
 /**
- * Returns the current offers of packaged round trips. Seats that the traveller's own bookings hold count as free; the
- * SQL condition `own` selects these bookings.
+ * Returns the current offers of a search for a round trip that is sold as one package; each offer covers both
+ * directions. Seats that the traveller's own bookings hold count as free; the SQL condition `own` selects these
+ * bookings.
  */
 export async function packagedOffersFor(
   deps: GatewayDeps,

@@ -21,8 +21,8 @@ const touchedCabins = sharedLookup(async (orm, flightKeys) => {
 
 /**
  * Reads how many seats this gateway has sold or holds on flights. Expired holds do not count. Holds of the traveller's
- * own bookings do not count either; the SQL condition `own` selects these bookings. A hold always counts while its
- * ticket is being issued.
+ * own bookings do not count either; the SQL condition `own` selects these bookings. If a booking's ticket is being
+ * issued, its hold counts in spite of both rules.
  */
 async function readTakenSeats(
   orm: Orm,

@@ -51,8 +51,7 @@ async function bookedRides(deps: GatewayDeps, booking: BookingRow, snapshot: Tra
 
 /**
  * Returns the time until which the pick-up times can be changed (`until`), and whether a change is waiting for the
- * supplier's response (`pending`). Returns null if the pick-up times can't be changed for any reason other than a
- * waiting change.
+ * supplier's response (`pending`). If `moveObstacle` forbids a change for a reason other than 'pending', returns null.
  */
 async function pickUpChange({ db, clock }: GatewayDeps, booking: BookingRow) {
   const obstacle = await moveObstacle(db.orm, booking, clock.now())

@@ -16,8 +16,8 @@ import { dayText } from '#server/text/written-date.ts'
 export type MoveRequest = typeof moveRequests.$inferSelect
 
 /**
- * Returns the requested change of a booking's pick-up times or flight number that waits for the supplier's response;
- * undefined if no change is waiting.
+ * Returns a booking's requested change that waits for the supplier's response; undefined if there is none. The change
+ * replaces the pick-up times, the flight number or both.
  */
 export async function openMoveOf(orm: Orm, { id }: Pick<BookingRow, 'id'>): Promise<MoveRequest | undefined> {
   const [row] = await orm

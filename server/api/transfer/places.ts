@@ -1,6 +1,6 @@
 /**
- * Answers GET location without a keyword: places near a coordinate, by ID or code, the destinations of a place, or
- * popular places. Also answers GET nearby.
+ * Answers GET location without a keyword. The reply lists the places near a coordinate, the place with an ID or a code,
+ * the destinations of a place, or popular places. Also answers GET nearby with the places near the client.
  */
 
 import type { NearbyTransfers } from '#contract/transfer-search.ts'
@@ -14,7 +14,7 @@ import { invalidField } from '#server/http/api-error.ts'
 
 type Locations = TransferSupply['locations']
 
-/** Header for replies that depend on the traveller's location, so that no cache stores them. */
+/** Header that tells caches not to store a reply. It is for replies that depend on the traveller's location. */
 const noStore = { 'Cache-Control': 'no-store' }
 const listed = 20
 const nearest = 12

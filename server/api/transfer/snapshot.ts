@@ -142,8 +142,8 @@ export const orderOf = (snapshot: TransferSnapshot): Order & { snapshot: Transfe
 })
 
 /**
- * Returns a fingerprint of the selected offer. It does not cover the extras: if they have changed, the total that the
- * payment form posts no longer matches the booking's total.
+ * Returns a fingerprint of the selected offer, which does not cover the extras. If the price of the chosen extras has
+ * changed, the total that the payment form posts (`shown_total`) no longer matches the amount to pay.
  */
 export const transferSelection = (booking: Pick<BookingRow, 'snapshot'>): string =>
   sha256(transferSnapshot(booking).offer.key)

@@ -54,8 +54,8 @@ export const sharedStock = (booking: Pick<BookingRow, 'snapshot'>) =>
   units.shared(transferSnapshot(booking).offer.stock)
 
 /**
- * Takes the units of `offer` in addition to a locked booking's own units. If both are units of the same stock, the
- * booking then holds the larger of the two numbers, not their sum.
+ * Lets a locked booking hold the units of `offer` besides the units of the booked offer. If both offers need units of
+ * the same stock, the booking holds the larger of these two numbers of units, not their sum.
  */
 export async function holdBeside(tx: Orm, booking: BookingRow, { offer }: Offered): Promise<void> {
   const both = new Map(transferSnapshot(booking).offer.stock.map((stock) => [stock.key, stock]))

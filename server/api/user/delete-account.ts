@@ -12,14 +12,15 @@ import { queueMail } from '#server/mail/outbox.ts'
 
 /**
  * Deletes the user. Sessions, passkeys, passengers, bills, coupons, money points, alerts and notifications are deleted
- * by cascade. Bookings lose their owner at once; their contact details, ID and passport numbers are deleted as soon as
- * no journey or payment needs them. A concurrent second call finds no user and changes nothing.
+ * by cascade. Bookings are kept without an owner. Their contact details, ID and passport numbers are deleted as soon as
+ * no journey or payment needs them. Of two concurrent calls, the second finds no user and changes nothing.
  */
 export async function deleteAccount({ db, clock, jobs, products }: GatewayDeps, userId: number): Promise<void> {
   const now = clock.now()
   const left = await db.orm.transaction(async (tx) => {
-    // Locks the bookings first and then their user. The settlement of a payment locks them in the same order: it locks
-    // a booking, and then writes a notification for the booking's user. The same order prevents deadlocks.
+    // Locks the bookings first and then their user. The settlement of a payment also locks a booking first. It then
+    // writes a notification, which locks the row of the booking's user, because the notification refers to that row.
+    // The same order prevents deadlocks.
     await tx
       .select({ id: bookings.id })
       .from(bookings)

@@ -124,11 +124,11 @@ async function changeThreshold(
 }
 
 /**
- * Resumes a price alert. The current price becomes the reference price, with which later prices are compared. The alert
- * keeps its earlier reference price in two cases: if nothing is on sale, or if the current price is at or below the
- * threshold, so that the next check can notify the user of the current price. Throws a 400 if the alert's travel date
- * has passed, if somebody else receives the alert's e-mails and has unsubscribed, or if the alert's e-mail address or
- * phone number has the maximum number of active alerts.
+ * Resumes a price alert. The current price becomes the reference price, with which later prices are compared. There are
+ * two exceptions, in which the alert keeps its earlier reference price. First, nothing is on sale. Second, the current
+ * price is at or below the threshold; the next check can then notify the user of the current price. Throws a 400 if
+ * `priceNow` does, or if somebody else receives the alert's e-mails and has unsubscribed. Also throws a 400 if the
+ * alert's e-mail address or phone number has the maximum number of active alerts.
  */
 async function resume(deps: GatewayDeps, c: ApiContext, named: Named): Promise<void> {
   const { orm } = deps.db

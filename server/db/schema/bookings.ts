@@ -61,9 +61,9 @@ export const bookings = pgTable(
     createdAt: instant('created_at').notNull(),
     ticketedAt: instant('ticketed_at'),
     /**
-     * Start of the journey of a booking that was reserved to be paid later; null for other bookings. Until then, the
-     * traveller can pay the booking online or cancel it. If an online payment fails, the units, the price and the PNR
-     * of the booking stay the same.
+     * Start of the journey of a booking that was reserved to be paid later. Until this start, the traveller can pay the
+     * booking online or cancel it. If an online payment fails, the units, the price and the PNR of the booking stay the
+     * same. The column is null for other bookings.
      */
     reservedUntil: instant('reserved_until'),
     /**

@@ -14,8 +14,8 @@ const owner = () =>
 
 /**
  * Registrations with an unverified e-mail address. They are not accounts: several may have the same username and e-mail
- * address, and the first one whose address is verified becomes the account. A registration with the address of an
- * account looks the same to the client but never gets a code.
+ * address, and the first one whose address is verified becomes the account. A registration with the e-mail address of
+ * an existing account never gets a code. To the client, it looks like any other registration.
  */
 export const registrations = pgTable(
   'registrations',

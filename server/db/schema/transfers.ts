@@ -1,5 +1,6 @@
 /**
- * Tables of transfers: units taken of each stock, the units of each booking, its rides, and changes of pick-up times.
+ * Tables of transfers: units taken of each stock, units that each booking takes, rides of bookings, and changes of
+ * pick-up times.
  */
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'

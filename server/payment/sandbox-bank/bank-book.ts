@@ -64,8 +64,9 @@ export async function changePayment(
 
 /**
  * Books a refund, once per idempotency key `name`. All refunds of a payment together can't exceed its amount. Returns
- * 'refunded' if the refund is booked, 'approved' if it would exceed the amount, and 'unknown' for an unknown payment.
- * Otherwise returns the payment's state, which prevents the refund.
+ * 'refunded' if an earlier call with the same `name` booked the refund, or if this call books it. Returns 'unknown' for
+ * an unknown payment. Otherwise the payment's state or amount prevents the refund, and the payment's state is returned.
+ * The returned state is 'approved' if an earlier refund of the payment was booked.
  */
 export async function giveBack(
   { db, clock }: BankBook,

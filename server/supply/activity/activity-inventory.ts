@@ -34,7 +34,10 @@ import { isAvailable } from '#server/supply/stock.ts'
 /** An activity found by a search. Offers and departures do not take the gateway's own sales into account. */
 export interface FoundActivity {
   summary: ActivitySummary
-  /** Offers on the searched day for which other sellers have left places, cheapest first. */
+  /**
+   * Offers on the searched day, cheapest first. An offer is listed only if enough units for the party remain after the
+   * sales of other sellers.
+   */
   offers: { offer: ActivityOffer; departure: Departure }[]
   /**
    * Departures after the searched day that have enough places for the party. The list covers only the first days that

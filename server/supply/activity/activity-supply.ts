@@ -352,11 +352,11 @@ export interface ActivityQuery {
 export interface ActivityResult {
   summary: ActivitySummary
   /**
-   * The cheapest offer for the party on the searched day that is not sold out; null if there is none. `price.total` is
-   * the price for the whole party; `price.adult` is the price of one adult.
+   * The cheapest offer that the party can book on the searched day; null if there is none. `price.total` is the price
+   * for the whole party; `price.adult` is the price of one adult.
    */
   offer: ActivityOffer | null
-  /** The next dates after the searched one with a bookable departure, at most three. */
+  /** The next dates, after the searched date, on which the party can book a departure; at most three. */
   nextDates: string[]
 }
 

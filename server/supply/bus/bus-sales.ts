@@ -19,7 +19,7 @@ const finalLoad = (seed: number): number => 0.5 + 0.75 * unit(seed, 20)
  */
 const soldByThen = (daysLeft: number): number => 1 / (1 + (Math.max(0, daysLeft) / 5) ** 1.3)
 
-/** Returns the seats that are not for sale: on some buses the last seat. */
+/** Returns the seats that are not for sale: on some buses the seat with the highest number, on all others none. */
 export const closedSeats = ({ seed, shown }: Trip): number[] => {
   const { seats } = seatLayout(shown.seatType)
   return unit(seed, 21) < 0.4 ? seats.slice(-1) : []

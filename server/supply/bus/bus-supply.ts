@@ -117,12 +117,12 @@ export interface BusTripOffer {
   layout: SeatLayout
   stops: TripStop[]
   /**
-   * Seats that other sellers have sold or that are not for sale (`CS`). Seats in the list `closed` are not repeated
-   * here. If the supplier has its own seat inventory (`hasOwnInventory`), the list also contains the seats that this
-   * gateway has sold or holds.
+   * Seats that count as taken: other sellers have sold them, or they are not for sale (`CS`). Seats in the list
+   * `closed` are not for sale either, but are not repeated here. If the supplier has its own seat inventory
+   * (`hasOwnInventory`), this list also contains the seats that this gateway has sold or holds.
    */
   takenElsewhere: TakenSeat[]
-  /** Seats that nobody has bought but that are not for sale. */
+  /** Seats that are neither sold nor for sale, and not in the list `takenElsewhere`. */
   closed: number[]
   /** When the sale of the trip ends, in milliseconds since the epoch. */
   saleEndsAt: number

@@ -24,10 +24,10 @@ interface Cities {
    */
   airportsOf: (id: number) => readonly SupplyAirport[]
   /**
-   * Groups airports by city, in the order of the first airport of each group. A group of several airports is preceded
-   * by its city, if the city has at least two airports with flights and one of these is in the group. In this case,
-   * airports without flights come last in the group. If the group's first airport has the code `code`, the order is:
-   * this airport, the city, the other airports.
+   * Groups airports by city. The groups are in the order of their first airports. A group of several airports begins
+   * with its city if the city has at least two airports with flights, and the group contains at least one of these. In
+   * such a group, airports without flights come last. But if the group's first airport has the code `code`, it stays
+   * first, before the city.
    */
   grouped: (airports: readonly SupplyAirport[], code?: string) => SupplyPlace[]
   /** Returns the airports in their given order, with each city before the first of its airports. */

@@ -200,7 +200,7 @@ export interface FlightSupply extends Supply {
   airports: PlaceCatalogue<SupplyPlace> & {
     byCode(code: string, call: SupplyCall): Promise<SupplyAirport | undefined>
   }
-  /** Returns the offers of one direction with a seat for every passenger except infants. */
+  /** Returns the offers of one direction. Each offer has a free seat for every passenger except infants. */
   search(query: FlightQuery, market: FlightMarket, call: SupplyCall): Promise<FlightOffer[]>
   /** Returns packaged round trips: departure on `query.date`, return on `returnDate`. */
   searchPackaged(

@@ -56,8 +56,9 @@ export async function lowestOfWays(ways: readonly Way[], { query, bag, now, take
 }
 
 /**
- * Returns the lowest total in kuruş of a packaged round trip (both directions at one price), made of one outbound and
- * one return itinerary; null if no fare of such a round trip can be sold.
+ * Returns the lowest total in kuruş among packaged round trips. A packaged round trip pairs an itinerary of `out` with
+ * one of `home`, at one price for both directions. Only the best pairs are compared (`bestPairs`). Returns null if none
+ * of them has a fare that fits the request.
  */
 export async function lowestOfPackages(
   [out, home]: readonly [out: readonly Way[], home: readonly Way[]],

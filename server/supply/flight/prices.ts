@@ -154,7 +154,10 @@ export function packagedTotals(cabin: Cabin, pax: PaxCounts, bag: boolean) {
   }
   return (departure: Based, back: Based): number | null => {
     const [offers, backOffers] = [offersOf(departure.way, cabin), offersOf(back.way, cabin)]
-    const index = offers.findIndex((one, i) => isAsked(one, bag) && backOffers[i])
+    const index = offers.findIndex((offer, i) => {
+      const ofReturn = backOffers[i]
+      return isAsked(offer, bag) && ofReturn !== undefined && isAsked(ofReturn, bag)
+    })
     const [one, other] = [offers[index], backOffers[index]]
     if (!one || !other) return null
     const [out, home] = [priceOf(departure, index, one), priceOf(back, index, other)]

@@ -24,6 +24,6 @@ export function createActivities(
   // Starts to load the catalogue of the OCTO server before the first traveller needs it. A failure is logged. Later
   // requests for the catalogue try to load it again, at the earliest `catalogueAges.retry` milliseconds after the
   // failure.
-  ask(octoPatience.firstCatalogue, (call) => supply.catalogue.categories(call)).catch(() => undefined)
+  ask(octoPatience.catalogue, (call) => supply.catalogue.categories(call)).catch(() => undefined)
   return supply
 }

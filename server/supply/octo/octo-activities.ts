@@ -124,7 +124,7 @@ export function createOctoActivities({
     return times && { activity, times }
   }
 
-  /** Returns an activity's departure at one start time, and its options' bookable offers then, cheapest first. */
+  /** Returns an activity's departure at one start time, and the bookable offers for this departure, cheapest first. */
   function offersAt(
     activity: OctoActivity,
     times: readonly [OptionTime, ...OptionTime[]],

@@ -1,7 +1,8 @@
 /**
- * Builds the request that confirms a booking at an OCTO server. Of the contact details, the request contains the names
- * and, besides them, only what the activity requires. If the requirements are unknown, it contains name, e-mail address
- * and telephone number. The date on which the travellers arrive at the destination is sent as a note.
+ * Builds the request that confirms a booking at an OCTO server. The contact of the booking is the first traveller,
+ * whose name is always sent. Other contact details are sent only if the activity requires them. If it is unknown what
+ * the activity requires, e-mail address and telephone number are sent, too. The date on which the travellers arrive at
+ * the destination, if they entered it, is sent as a note.
  */
 import * as z from 'zod/mini'
 import type { OctoCatalogue } from '#server/supply/octo/octo-catalogue.ts'

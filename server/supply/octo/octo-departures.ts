@@ -36,8 +36,8 @@ const saleEnd = (availability: OctoAvailability): number => {
 const statuses: readonly DepartureStatus[] = ['CLOSED', 'SOLD_OUT', 'LIMITED', 'AVAILABLE', 'FREESALE']
 
 /**
- * Returns the status of a departure; an unknown status counts as closed. A departure with too few places for the party
- * may have enough for a smaller party, so it is not sold out.
+ * Returns the status of a departure; an unknown status counts as closed. A departure with some places left does not
+ * become `SOLD_OUT`: these places may be too few for the party, but enough for a smaller one.
  */
 function statusOf(availability: OctoAvailability, now: number): DepartureStatus {
   const status = statuses.find((one) => one === availability.status) ?? 'CLOSED'

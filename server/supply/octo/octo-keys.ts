@@ -80,7 +80,10 @@ export function readOctoOffer(key: string): OctoOfferName | undefined {
   return octoOfferKey(name) === key ? name : undefined
 }
 
-/** Namespace of the UUIDs of bookings and unit items (RFC 9562, version 5). */
+/**
+ * Namespace of the name-based UUIDs (RFC 9562, version 5) of bookings and of their unit items. A unit item is OCTO's
+ * entry for one traveller.
+ */
 const namespace = Buffer.from('8f6a1c5e3b0d4f7e9c2a6d41b7e05c38', 'hex')
 
 function nameBased(name: string): string {
@@ -101,8 +104,10 @@ export const bookingUuid = (key: string, turn: number): string => nameBased(`boo
 export const unitItemUuid = (booking: string, position: number): string => nameBased(`unit item ${booking} ${position}`)
 
 /**
- * Returns the traveller's position for each unit item of a booking. The server may list the unit items in any order, so
- * the position is read from the UUID. A unit item with a UUID that the gateway has not given gets its index.
+ * Returns, for each unit item of a booking, the position of its traveller in the party. A unit item is OCTO's entry for
+ * one traveller. The server may list the unit items in any order, so the position is read from the UUID that the
+ * gateway has given to the unit item. For a unit item with any other UUID, the position is its index in the server's
+ * list.
  */
 export function travellerPositions({ uuid, unitItems }: Pick<OctoBooking, 'uuid' | 'unitItems'>): number[] {
   const given = Array.from({ length: largestParty }, (_, position) => unitItemUuid(uuid, position))

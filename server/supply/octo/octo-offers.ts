@@ -94,8 +94,8 @@ function priceOf(
 }
 
 /**
- * Returns the offer of an option at a start time, even if it is sold out; undefined if it has no price for the party
- * (`priceOf`).
+ * Returns the offer of an option at a start time, even if the offer is sold out. Returns undefined if the option has no
+ * price for the party (`priceOf`).
  */
 export function offerOf(
   activity: OctoActivity,

@@ -1,19 +1,18 @@
 /**
- * Time-outs of calls to an OCTO server. A traveller's wait for a call also ends with the time-out of the gateway's call
- * to its supplier (`supply-patience.ts`).
+ * Time-outs of calls to an OCTO server. If a traveller waits for such a call, the call is part of a supplier call,
+ * which has a time-out of its own (`supply-patience.ts`). The wait ends with the earlier of the two time-outs at the
+ * latest.
  */
 import type { SupplyPatience } from '#server/supply/supply-patience.ts'
 
 export const octoPatience = {
   /** Time-out of one request for available dates and places, in milliseconds. */
   read: 4000,
-  /** Time-out of loading the whole catalogue, in milliseconds. The cached catalogue is refreshed in the background. */
-  catalogue: 20_000,
   /**
-   * Time-out in milliseconds of the call that loads the catalogue when the gateway starts. The start does not wait for
-   * this call.
+   * Time-out of loading the whole catalogue, in milliseconds. Travellers wait for the loading only if no usable
+   * catalogue is cached.
    */
-  firstCatalogue: 30_000,
+  catalogue: 20_000,
   /** Milliseconds before its deadline at which a search stops waiting and returns the results that it has. */
   searchSpare: 1000,
 } as const

@@ -58,7 +58,7 @@ const cutoffMinutes: Readonly<Record<string, number>> = { minute: 1, hour: 60, d
 
 /**
  * Returns the cancellation terms of an option. OCTO has one cut-off: cancellation is free before it and not possible
- * after it. Returns undefined if the unit of the cut-off is unknown.
+ * after it. Returns undefined if the cut-off is not stated in minutes, hours or days.
  */
 function cancellationOf({
   cancellationCutoffAmount,

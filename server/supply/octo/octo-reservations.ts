@@ -34,8 +34,8 @@ interface OctoReservationDeps {
   bookings: OctoBookings
   catalogue: (signal: AbortSignal) => Promise<OctoCatalogue>
   /**
-   * Called after the gateway has asked the server to make or to cancel a booking of an OCTO product (an activity),
-   * because its number of free places may have changed.
+   * Called after a request to make or to cancel a booking of an OCTO product (an activity), because the number of free
+   * places of this product may have changed.
    */
   changed: (product: string) => void
   clock: Clock
@@ -89,8 +89,20 @@ export function createOctoReservations({
   }
 
   /**
-   * Returns the response to a hold. A booking that costs more than the selection, or has no price in lira, is cancelled
-   * at once and the hold refused.
+   * Sends a call that makes or cancels a booking of `product`, as `bookings.change` does. The number of free places may
+   * have changed even if the call fails.
+   */
+  async function changePlaces(product: string, ...asked: Parameters<OctoBookings['change']>) {
+    try {
+      return await bookings.change(...asked)
+    } finally {
+      changed(product)
+    }
+  }
+
+  /**
+   * Returns the response to a hold. If the booking costs more than the selection or has no price in lira, the booking
+   * is cancelled and the hold is refused.
    */
   async function heldAs(
     booking: OctoBooking,
@@ -104,10 +116,10 @@ export function createOctoReservations({
       log.info(text, { booking: booking.uuid })
       // A failed cancellation is ignored, because the booking expires by itself at the end of its hold.
       const path = ['bookings', booking.uuid, 'cancel']
-      await bookings
-        .change(booking.uuid, path, { reason: ownReasons.price }, halfOf(call), 'held')
-        .catch(() => undefined)
-      changed(booking.productId ?? '')
+      const reason = { reason: ownReasons.price }
+      await changePlaces(booking.productId ?? '', booking.uuid, path, reason, halfOf(call), 'held').catch(
+        () => undefined,
+      )
       return refusedHold
     }
     const expires = Date.parse(booking.utcExpiresAt ?? '')
@@ -144,8 +156,7 @@ export function createOctoReservations({
     const uuid = bookingUuid(key, turn)
     const body = await bodyOf(chosen.key, uuid, until, call.signal)
     if (!body) return refusedHold
-    const { booking, refused } = await bookings.change(uuid, ['bookings'], body, call)
-    changed(body.productId)
+    const { booking, refused } = await changePlaces(body.productId, uuid, ['bookings'], body, call)
     if (refused !== undefined) log.info('octo server refused a hold', { code: refused })
     return booking && kindOf(booking) === 'held' ? heldAs(booking, asked, total, call) : refusedHold
   }
@@ -161,8 +172,8 @@ export function createOctoReservations({
       if (!booking || before === 'gone') return 'refused'
       if (before === 'confirmed' || before === 'used') return confirmedAs(booking, name)
       if (before === 'pending') throw new SupplyFailure('The organiser has not confirmed the booking yet')
-      // If the catalogue can't be read, it is unknown which contact details the activity requires. So the buyer's name,
-      // e-mail address and telephone number are sent.
+      // If the catalogue can't be read, it is unknown which contact details the activity requires. So the first
+      // traveller's name and the buyer's e-mail address and telephone number are sent.
       const option = contactOptionOf(await catalogue(call.signal).catch(() => undefined), sale.selection)
       const body = confirmationOf(booking, sale, option)
       const { booking: now, refused } = await bookings.change(uuid, ['bookings', uuid, 'confirm'], body, call, before)
@@ -185,14 +196,8 @@ export function createOctoReservations({
       if (!booking || before === 'gone') return 'cancelled'
       if (before === 'used') return 'refused'
       const path = ['bookings', uuid, 'cancel']
-      const { booking: now, refused } = await bookings.change(
-        uuid,
-        path,
-        { reason: ownReasons.traveller },
-        call,
-        before,
-      )
-      changed(booking.productId ?? '')
+      const reason = { reason: ownReasons.traveller }
+      const { booking: now, refused } = await changePlaces(booking.productId ?? '', uuid, path, reason, call, before)
       if (!now || kindOf(now) === 'gone') return 'cancelled'
       if (refused === undefined) throw new SupplyFailure('The OCTO server has not cancelled the booking')
       log.warn('octo server refused a cancellation', { code: refused, booking: uuid })

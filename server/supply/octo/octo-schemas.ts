@@ -165,7 +165,9 @@ export type OctoDelivery = z.infer<typeof Delivery>
 const Ticket = orElse(z.nullish(z.object({ deliveryOptions: listOf(Delivery) })), null)
 
 export const OctoBooking = z.object({
-  /** UUID that the gateway has given, in lower case. A server may return it in capitals (RFC 9562). */
+  /**
+   * UUID of the booking, in lower case. The gateway chooses this UUID; a server may return it in capitals (RFC 9562).
+   */
   uuid: z.string().check(z.toLowerCase()),
   productId: Text,
   supplierReference: Text,

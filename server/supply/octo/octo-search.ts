@@ -34,7 +34,7 @@ interface SearchedDay {
   now: Date
 }
 
-/** The searched date, and the last plain date (`lastDate`) that is searched for later departures. */
+/** A `SearchedDay` with `lastDate`, the last plain date on which the search looks for free places. */
 interface SearchedUntil extends SearchedDay {
   lastDate: string
 }

@@ -140,8 +140,8 @@ const arrivesInTime = (route: Route, out: Moment, back: Moment): boolean =>
 
 /**
  * Returns shuttle offers for the next departures at or after the requested pick-up times. On a round trip, each
- * outbound departure is combined with one return departure: the earliest of the next return departures by which the
- * outbound ride has ended. An outbound departure without such a return departure is left out.
+ * outbound departure is combined with one return departure: the first of the next return departures at or after the end
+ * of the outbound ride. An outbound departure without such a return departure is left out.
  */
 function sharedOffers(wanted: Wanted, asking: Asking): TransferOffer[] {
   const { served, route, moments } = wanted

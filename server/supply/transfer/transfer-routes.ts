@@ -25,10 +25,10 @@ export function routeBetween(from: Place, to: Place): Route | undefined {
 }
 
 /**
- * Returns the plate code of the province that sends the vehicles. It is the province of the more important place, where
- * an airport precedes any other place. If the vendor does not serve this province, it is the province of the other
- * place; undefined if the vendor serves neither province. Both directions of a route have the same province, so they
- * share stock.
+ * Returns the plate code of the province that sends the vehicles. This is the province of the more important place of
+ * the route, if the vendor has vehicles in this province; otherwise the province of the other place. Returns undefined
+ * if the vendor has vehicles in neither province. An airport counts as more important than any other place. Both
+ * directions of a route have the same province, so they share stock.
  */
 function baseOf({ plates }: VendorProfile, { from, to }: Route): number | undefined {
   const ends = [from, to].toSorted(

@@ -72,7 +72,7 @@ interface Offered {
   name: Names
   /** Price of the extra in kuruş, per piece and ride, before the vendor's price factor. */
   price: number
-  /** Maximum quantity: of child seats per vehicle, of other extras per booking. */
+  /** Maximum quantity of the extra: per vehicle for child seats, per booking for other extras. */
   most: number
   forChildren?: boolean
   /** Whether shuttles offer the extra, too. */

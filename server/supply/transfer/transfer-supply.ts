@@ -203,7 +203,10 @@ export interface TransferSupply extends Supply {
     /** Returns the destinations that can be reached from a place, most important first. */
     destinations(id: number, limit: number, call: SupplyCall): Promise<TransferLocation[]>
   }
-  /** Returns the offers for the party and its baggage that are on sale at `now` and not sold out, cheapest first. */
+  /**
+   * Returns the offers on sale at `now` for the party and its baggage, cheapest first. Offers that are sold out are not
+   * returned.
+   */
   search(query: TransferQuery, market: TransferMarket, call: SupplyCall): Promise<TransferOffer[]>
   /**
    * Returns the offer of a key with its extras and its price at `now`, even if it is no longer on sale; undefined for

@@ -97,7 +97,8 @@ function OrganiserCancelled({ booking: { organiser_cancelled: cancelled, cancell
 }
 
 /**
- * Card that lists what the price includes and excludes, and notes; renders nothing if the backend sends none of these.
+ * Card that lists what the price includes, what it excludes, and what travellers should know. Renders nothing if the
+ * backend sends none of these.
  */
 function CoversCard({ booking }: Booked) {
   const { t } = useLingui()

@@ -9,8 +9,8 @@ interface Props {
   /** Lowest price for an adult in TRY; null if no price is known. */
   price: number | null
   /**
-   * URL of the page on which date, party and package are chosen. Without JavaScript, this page replaces the reservation
-   * popup.
+   * URL of the page on which date, party and package are chosen. If the link is pressed before hydration, or with Ctrl,
+   * Shift or Command, this page opens instead of the reservation popup.
    */
   to: string
   onPreload: () => void

@@ -12,8 +12,8 @@ interface DaySearchState {
 }
 
 /**
- * State of a form that searches as soon as a date is chosen; the initial date is tomorrow
- * (docs/product/activities.md#home-and-pages-of-activities).
+ * State of a form that starts a search when a date is chosen, after the delay `dateSearchDelay`. The initial date is
+ * tomorrow (docs/product/activities.md#home-and-pages-of-activities).
  */
 export function useDaySearch(today: string): DaySearchState {
   const form = useRef<HTMLFormElement>(null)

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 interface Props {
   packages: Packages | undefined
   loading: boolean
-  /** Product ID of the package that has been chosen while the reply to this choice is awaited; otherwise null. */
+  /** Product ID of the chosen package while the reply to the choice is awaited; otherwise null. */
   selecting: string | null
   /** Time at which the page was loaded, in ms since 1970. */
   now: number

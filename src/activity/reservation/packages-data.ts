@@ -1,4 +1,4 @@
-/** Requests the packages of a departure, and posts the choice of one. */
+/** Requests the packages of a departure, and selects a package. */
 import { data } from 'react-router'
 import * as z from 'zod/mini'
 import { activityCalls } from '#api/activity.ts'
@@ -17,8 +17,8 @@ export type RefusedField = (typeof refusable)[number]
 export type Packages =
   | { kind: 'found'; results: ActivityDetailResults }
   /**
-   * The request was refused because of one form field: by the backend, or by `askPackages`, which then sends no
-   * request. `message` is the gateway's message or a rule code.
+   * The backend refused a form field, or `askPackages` found a form field missing or incomplete and sent no request.
+   * `message` is the gateway's message or a rule code about that field.
    */
   | { kind: 'refused'; field: RefusedField; message: string }
   /**

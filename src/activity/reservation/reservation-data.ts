@@ -25,8 +25,8 @@ export interface ReservationData {
   /** ID of the chosen departure; null if no departure can be booked. */
   chosen: string | null
   /**
-   * Whether the chosen departure does not match the URL, because the departure in the URL is unknown or can't be
-   * booked, or because no departure on the day in the URL can be booked.
+   * Whether the chosen departure does not match the URL. If the URL contains a departure, that departure is then
+   * unknown or can't be booked. If the URL contains only a day, no known departure on that day can be booked.
    */
   gone: boolean
   party: Party

@@ -27,7 +27,7 @@ interface Props {
   answer: SearchAnswer | undefined
 }
 
-/** Returns whether an activity has no offer on the date; such activities come last in every sort order. */
+/** Returns whether an activity has no offer on the searched date; such activities come last in every sort order. */
 const isSoldOut = ({ price }: ActivityItem) => price === null
 
 /** Results of an activity search: date, filters, sort order and list. */

@@ -1,7 +1,7 @@
 /**
  * Reads filters from search parameters and writes them. The search parameters may also come from a form that was
- * submitted without JavaScript. If its 'sadece' (only this one) button or preset button was pressed, this button
- * overrides the other fields of the same filter.
+ * submitted without JavaScript. If a 'sadece' (only this one) button or a preset button of that form was pressed, the
+ * button overrides the other fields of the same filter.
  */
 import {
   chooseIds,

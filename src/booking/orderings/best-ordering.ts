@@ -14,9 +14,9 @@ export interface Journey {
 const stopMinutes = 45
 
 /**
- * Returns a cost that combines the price, travel time and stops of a journey; lower is better. A journey that takes
- * twice as long, with `stopMinutes` added for each stop, has the same cost if it is 29 % cheaper (1 - 1/√2). This holds
- * for every currency and number of travellers, and does not depend on the other results.
+ * Returns a cost that combines the price, travel time and stops of a journey; lower is better. Each stop counts as
+ * `stopMinutes` of additional travel time. A journey with twice the travel time has the same cost if its price is 29 %
+ * lower (1 - 1/√2). This holds for every currency and number of travellers, and does not depend on the other results.
  */
 export function journeyCost({ price, minutes, stops }: Journey): number {
   return price * Math.sqrt(minutes + stopMinutes * stops)

@@ -18,8 +18,8 @@ interface InvoiceProps {
   open: boolean
   onOpen: (open: boolean) => void
   /**
-   * Called with the names of the invalid fields, if there are any, when the button that accepts the chosen bill is
-   * pressed.
+   * Called if the button that accepts the chosen bill is pressed although fields of this bill are invalid. `names` are
+   * the names of these fields.
    */
   onRefused: (names: string[]) => void
   /** Control that asks whether an invoice is wanted; a checkbox by default. */

@@ -108,8 +108,9 @@ export async function loadPayment<Booking extends AnyBooking>(
       readDraft(store, name),
     ])
     const check = before.before_payment
-    // When the gateway checks whether the booking can be paid, it may renew an expired hold. The booking may have been
-    // loaded with the expired hold before that, so it is then loaded again.
+    // When the gateway checks whether the booking can be paid, it may renew an expired hold. `found` may have been
+    // loaded before the renewal. Therefore the booking is loaded again if `found` is expired although the booking can
+    // be paid.
     const booking = found.state === 'expired' && check.status ? await calls.booking(api, session, { signal }) : found
     if (settled.has(booking.state)) {
       await forgetDraft(store, name)
@@ -134,7 +135,8 @@ export async function loadPayment<Booking extends AnyBooking>(
     if (!(error instanceof ApiError)) throw error
     if (error.status === 404) throw data(null, { status: 404 })
     const lost = error.status === 0 || error.status >= 500
-    // According to the booking stored on this device a payment is in progress, so the page must not offer another one.
+    // According to the booking stored on this device, a payment is in progress, so the page must not offer another
+    // payment.
     if (lost && (await isKeptUnderWay(store, session, schema))) throw replace(addresses.ticket(session))
     const search = query.get(searchParams.cameFrom)
     // If the payment data can't be loaded, the page leads back to the search results. If its URL names no search, it

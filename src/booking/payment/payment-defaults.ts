@@ -1,6 +1,8 @@
 /**
- * Computes the initial values of the payment form: the draft, otherwise the booking's contact data or, if it has none,
- * those of the signed-in traveller, otherwise empty.
+ * Computes the initial values of the contact and traveller fields of the payment form. A field in the draft gets the
+ * draft's value. A contact field that the draft lacks gets its value from the booking's contact data or, if the booking
+ * has none, from the account of the signed-in traveller. A field without any of these values is empty. Only the phone
+ * code has a default.
  */
 import type { AnyBooking } from '#booking/booking-product.ts'
 import { nestKeys } from '#contract/bracketed-keys.ts'

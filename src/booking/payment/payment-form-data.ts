@@ -6,7 +6,7 @@ const billFields = ['billing_name', 'tax_office', 'tax_number', 'city', 'distric
 
 interface PaymentFormOptions {
   bills: readonly SavedBill[]
-  /** Whether the trip is domestic, so that citizens travel without a passport. */
+  /** Whether the trip is domestic. A Turkish citizen then travels without a passport. */
   domestic: boolean
   passengerCount: number
 }
@@ -24,8 +24,8 @@ export const formOptions = (
 
 /**
  * Returns a copy of `posted` without the fields that do not apply: the bill if no invoice is wanted, the tax fields of
- * an individual, the national ID of a foreigner, nationality and passport of a citizen who travels without a passport.
- * If an invoice is wanted and a saved bill is chosen, the bill fields get the values of that bill.
+ * an individual, the national ID of a foreigner, nationality and passport of a Turkish citizen on a domestic trip. If
+ * an invoice is wanted and a saved bill is chosen, the bill fields get the values of that bill.
  */
 export function preparePaymentForm(
   posted: FormData,

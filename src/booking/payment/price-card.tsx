@@ -15,8 +15,8 @@ export interface PriceLine {
   amount: number
   minor?: boolean
   /**
-   * If this line shows the sum of the next lines: the number of these lines. The `amount` of this line is then 0, so
-   * that no amount counts twice in the sum of all lines.
+   * Only for a line that shows the sum of the lines directly below it: the number of the lines in that sum. The
+   * `amount` of such a line is 0, so that no amount counts twice in the sum of all lines.
    */
   sums?: number
 }

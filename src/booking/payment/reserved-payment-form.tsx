@@ -25,9 +25,10 @@ interface ReservedPaymentFormProps {
 }
 
 /**
- * Form that pays a reserved booking online, at the reserved price and for the booked travellers. Only the buyer gets
- * the contact fields: the account that owns the booking or, if no account owns it, the device on which it was selected.
- * Anyone else who pays is told that the ticket goes to the e-mail address given at the reservation.
+ * Form that pays a reserved booking online, at the reserved price and for the booked travellers. The contact fields are
+ * shown only to the buyer. The buyer is the user of the account that owns the booking or, if no account owns the
+ * booking, the user of the device on which it was selected. Anyone else who pays is told that the ticket goes to the
+ * e-mail address given at the reservation.
  */
 export function ReservedPaymentForm(props: ReservedPaymentFormProps) {
   const { product, words, entry, journeys, lines, total, travellers } = props

@@ -32,8 +32,8 @@ export interface Payment<Booking, Form> {
   /** Returns the form schema of a booking; `today` is a plain date in Europe/Istanbul. */
   schemaOf: (booking: Booking, today: string) => z.ZodMiniType<Form>
   /**
-   * Returns whether the trip is domestic, so that citizens travel without a passport. Without this function, every trip
-   * counts as domestic.
+   * Returns whether the trip is domestic. A Turkish citizen then travels without a passport. If a product does not
+   * supply this function, all its trips count as domestic.
    */
   isDomestic?: (booking: Booking) => boolean
   send: (
@@ -150,9 +150,9 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
 }
 
 /**
- * Returns the gateway's error messages by form field name; null if any part of the reply can't be shown at a form
- * field. For example, the gateway writes `passengers[0][name]` and `extra_products[12]` for the form fields
- * `passengers[0].name` and `extra_products.12`.
+ * Returns the gateway's error messages by form field name. The gateway's names are converted to those of the form:
+ * `passengers[0][name]` becomes `passengers[0].name`, and `extra_products[12]` becomes `extra_products.12`. Returns
+ * null if any part of the reply can't be shown at a form field.
  */
 function fieldErrorsOf({ body = {} }: ApiError): FieldErrors | null {
   const errors: FieldErrors = {}

@@ -30,7 +30,7 @@ const isInvoiceOpen = () => !import.meta.env.SSR && document.querySelector('#inv
 interface PaymentFormSettings {
   /** ID of the form element. */
   id?: string
-  /** Whether the trip is domestic, so that citizens travel without a passport. */
+  /** Whether the trip is domestic. A Turkish citizen then travels without a passport. True by default. */
   domestic?: boolean
 }
 

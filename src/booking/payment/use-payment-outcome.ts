@@ -9,8 +9,8 @@ import { type Ended, lastTryOf, nextOf } from '#booking/payment/payment-end.ts'
 import type { PaymentStatus } from '#booking/payment/payment-status.ts'
 
 /**
- * While the bank has not decided on a payment, the page repeatedly asks the gateway for the outcome. This is the pause
- * in milliseconds from one reply to the next request.
+ * Pause in milliseconds between the reply to a request for the payment status and the next such request. The page
+ * repeats these requests while the bank has not decided on a payment.
  */
 const askAgainAfter = 4000
 

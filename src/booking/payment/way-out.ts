@@ -14,10 +14,11 @@ interface WayOut {
 }
 
 /**
- * Returns what happens when the traveller leaves the payment page. `ahead`: the blocked navigation continues. All other
- * values repeat the search; they differ in the entry of the browser history that the new results replace. `step`: the
- * entry of the old results, after the blocked step back to it has continued. `arrow`: also the entry of the old
- * results, but the page must start the step back. `instead`: the entry of the payment page.
+ * Returns what happens when the traveller leaves the payment page. `ahead`: the blocked navigation continues. For the
+ * other three values, the search is repeated, and the new results replace an entry of the browser history. `step`: the
+ * blocked step back to the old results continues, then the new results replace the old ones. `arrow`: the page itself
+ * starts the step back to the old results, then the new results replace the old ones. `instead`: the new results
+ * replace the payment page.
  */
 export function wayOut({ action, to, before, results, again }: WayOut): 'ahead' | 'step' | 'arrow' | 'instead' {
   const isResults = (path: string) => path.startsWith(results)

@@ -3,9 +3,9 @@ import type { PlaceOption } from '#booking/places/places.ts'
 import { fold } from '#contract/turkish-text.ts'
 
 /**
- * Returns the only place in `found` whose name or text equals the typed text, apart from case, accents and punctuation.
- * If there is no such place, returns the only place in `found`. Returns undefined if several places are possible or
- * `found` is empty.
+ * Compares the typed text with the name and text of each place in `found`, ignoring case, accents and punctuation. If
+ * exactly one place matches, returns that place. Otherwise, if `found` contains exactly one place, returns that place
+ * although it does not match. Otherwise returns undefined.
  */
 export function matchPlace(text: string, found: readonly PlaceOption[]): PlaceOption | undefined {
   const key = fold(text)

@@ -6,8 +6,8 @@ import { ThresholdChange, PriceAlertForm } from '#contract/price-alert.ts'
 
 type AlertForm = 'new' | 'own'
 /**
- * Answer after an invalid form: `new` is the form that creates an alert, `own` the form that changes the alert that the
- * user already has.
+ * Answer if the form is invalid or the gateway refused its threshold. `form` names the form: `new` creates an alert,
+ * `own` changes the alert that the user already has.
  */
 type Invalid = { outcome: 'invalid'; form: AlertForm; reply: SubmissionResult<string[]> }
 /**
@@ -24,7 +24,7 @@ interface Refusable {
 }
 
 /**
- * Converts the error of a failed call to the answer for its form. If the gateway refused the price threshold, its
+ * Converts the error of a failed API call to an answer. If the gateway refused the price threshold, the gateway's
  * message is shown at the threshold field.
  */
 function refused(form: AlertForm, submission: Refusable, error: ApiError): Invalid | Failed {

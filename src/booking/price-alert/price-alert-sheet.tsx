@@ -22,8 +22,9 @@ interface Props {
 }
 
 /**
- * Price alert sheet, 50% of the screen and at least 300 px high; its button stays in view while the fields scroll. It
- * creates an alert or changes the threshold of the user's own alert, and then closes.
+ * Price alert sheet. Its height is 50% of the window, but at least 300 px. Its button stays in view while the fields
+ * scroll. Its form creates an alert, or changes the threshold of the alert that the user already has. After a success
+ * the sheet closes.
  */
 export function PriceAlertSheet({ option, email, action, onClose }: Props) {
   const { t } = useLingui()

@@ -31,8 +31,8 @@ export function OwnAlert({ threshold, children }: { threshold: number | null; ch
 }
 
 /**
- * Shows the search that an alert watches, and its current lowest price. The price is also shown in lira, because the
- * threshold is in lira.
+ * Shows the search that an alert watches, and the current lowest price of this search in the chosen currency. If that
+ * currency is not the lira, the price in lira is shown, too, because the threshold is in lira.
  */
 export function WatchedSearchLine({ watched }: { watched: WatchedSearch }) {
   const { title, date, return_date: returnDate, price } = watched

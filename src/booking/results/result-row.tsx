@@ -25,8 +25,8 @@ interface Props {
   /** Text that says what the price covers, such as all travellers. */
   note?: ReactNode
   /**
-   * A further control of the row, such as a link to a price alert. It is rendered before the row's button; a row
-   * without that button can have it, too.
+   * A further control of the row, such as a link to a price alert. This control is rendered before the row's button, if
+   * the row has that button.
    */
   offer?: ReactNode
   /** Properties of the row's button, which usually selects the row; undefined if the row has no button. */

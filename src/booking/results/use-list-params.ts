@@ -23,8 +23,8 @@ export function useListParams(): [URLSearchParams, (next: URLSearchParams) => vo
 }
 
 /**
- * Returns the value of a list control and a function that changes it. The control shows a changed value at once. The
- * URL is updated after the control has been painted, because rendering the list for the new URL takes longer.
+ * Returns the value of a list control and a function that changes it. The control shows a changed value immediately.
+ * The URL is updated after the control has been painted, because rendering the list for the new URL takes longer.
  */
 export function usePressed<T>(applied: T, addressOf: (value: T) => URLSearchParams): [T, (value: T) => void] {
   const [params, setParams] = useListParams()

@@ -8,9 +8,9 @@ import {
 } from '#booking/results/result-list.ts'
 
 /**
- * Computes the result list from `asked`: the results, filters, sort orders and URL query, which the caller memoizes.
- * `controls` are computed at once. `list` is computed from `shown`, a deferred copy of `asked`, so that filtering a
- * thousand results does not block a frame.
+ * Computes the result list from `asked`, which the caller memoizes: the results, filters, sort orders and URL query.
+ * `controls` are computed from `asked`. `list` is computed from `shown`, the deferred value of `asked`. After a change
+ * of `asked`, the controls therefore need not wait until a thousand results are filtered.
  */
 export function useResultList<T, S extends ResultSource<T>>(
   asked: S & ResultSource<T>,

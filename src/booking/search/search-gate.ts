@@ -14,9 +14,9 @@ export type StartSaved = (api: Api, option: string, today: string, signal: Abort
 
 /**
  * Redirects from the URL of a saved search, for example in a shared link, to its results. If the gateway does not reply
- * or fails, redirects to results of that search stored on this device. If none are stored, or after any other error,
- * throws the error: 404 for an unknown search. The URL of the results keeps the flight number and the switch 'Bavul
- * dahil' (checked bag included).
+ * or fails, redirects to results of that search that are stored on this device. If no such results are stored, or after
+ * any other error, throws the error: 404 for an unknown search. The URL of the results keeps two parameters: the number
+ * of the flight with which a transfer connects, and the parameter of the switch 'Bavul dahil' (checked bag included).
  */
 export async function passGate(
   product: string,

@@ -4,8 +4,8 @@ export const searchParams = {
   /** Query parameter of the payment page: ID of the search session that led to the booking. */
   cameFrom: 'search',
   /**
-   * Query parameter of the results page: the searched dates that the app has adjusted ('departure', 'return'). The page
-   * shows a notice about each of them, once.
+   * Query parameter of the results page: which of the searched dates the app has adjusted ('departure', 'return'). The
+   * page shows one notice for each adjusted date. In the browser, the page then removes the parameter from its URL.
    */
   notice: 'notice',
   /** Query parameter of the home page: ID of the saved search (the API's search option) that fills in the form. */

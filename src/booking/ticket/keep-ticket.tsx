@@ -22,8 +22,8 @@ const KeptContext = createContext<Kept>({ kept: false, offersInstall: false })
 export const useKept = () => useContext(KeptContext)
 
 /**
- * If a server-rendered page shows a booking in one of these states, this device must be updated: the drafts of the
- * payment form are deleted, and a ticketed or reserved booking is stored.
+ * If a server-rendered page shows a booking in one of these states, the data stored on this device must change: the
+ * drafts of the payment form are deleted, and a ticketed or reserved booking is stored.
  */
 const lasting: ReadonlySet<BookingState | null> = new Set(['ticketed', 'refunded', 'cancelled', 'reserved'])
 

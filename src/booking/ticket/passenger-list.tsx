@@ -23,8 +23,8 @@ interface PassengerListProps {
   words: PeopleWords
   passengers: readonly ListedPassenger[]
   /**
-   * Tickets of the listed travellers. In a server-rendered page, the list is rendered again only when this prop gets
-   * another array.
+   * Tickets of the listed travellers. The server-rendered HTML of the list stays unchanged until this prop gets another
+   * array.
    */
   tickets: readonly unknown[]
 }

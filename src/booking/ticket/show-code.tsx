@@ -6,8 +6,8 @@ import { Button } from '#ui/button.tsx'
 const CodePopup = lazy(async () => ({ default: (await import('#booking/ticket/code-popup.tsx')).CodePopup }))
 
 /**
- * Button that opens the popup with the ticket's codes. It is hidden without JavaScript, which draws the codes; nothing
- * is rendered if there are no codes.
+ * Button that opens the popup with the ticket's codes; renders nothing if there are no codes. The button is hidden
+ * without JavaScript, because JavaScript draws the codes.
  */
 export function ShowCode({ codes }: { codes: TicketCodes }) {
   const [open, setOpen] = useState(false)

@@ -15,7 +15,10 @@ import { Icon } from '#ui/icon.tsx'
 import { useMoney } from '#ui/money.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 
-/** ID of the GET form that shows the seats of a trip without JavaScript. */
+/**
+ * ID of the GET form that is submitted if a trip is pressed before hydration. The next page shows the seats of this
+ * trip.
+ */
 export const openSeatsForm = 'open-seats'
 
 interface Props {

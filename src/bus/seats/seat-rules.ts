@@ -105,9 +105,7 @@ export function seatFields(seat: string): { gender: string; price: string } {
   return { gender: fieldPrefix + seat, price: pricePrefix + seat }
 }
 
-/**
- * Returns the seats in a posted form for which a gender was chosen, in the order of the form and without duplicates.
- */
+/** Returns the seats for which a posted form contains a gender, in the order of the form and without duplicates. */
 export function readSeats(form: FormData): SelectedSeat[] {
   const seats = new Map<string, SelectedSeat>()
   for (const [name, value] of form) {

@@ -47,8 +47,9 @@ const nameOf = (group: string, { id, name }: Counted[number]) =>
   group.endsWith('airports') ? `${id} · ${airportName({ name, city: '' })}` : name
 
 /**
- * Returns a function that assigns an itinerary to a filter option and returns the option's ID. The ID of an option is
- * its number of stops. If no option has the itinerary's number of stops, the last option is used.
+ * Returns a function that assigns an itinerary to an option of the filter by number of stops, and returns the ID of
+ * this option. The ID is the option's number of stops. If no option has the itinerary's number of stops, the function
+ * returns the ID of the last option in the list.
  */
 function transferId(options: Counted): (itinerary: FlightItinerary) => string {
   const ids = new Set(options.map((option) => option.id))
@@ -76,8 +77,8 @@ function directionFilters(
     options: (statistics[name] ?? []).map((option) => ({ ...option, name: nameOf(name, option) })),
     read: through(read),
   })
-  // An airport filter with fewer than two airports offers no choice and is left out. If the traveller searched for a
-  // city, its flights may use several airports.
+  // An airport filter with fewer than two airports is left out, because it offers no choice. A search for a city may
+  // find flights from or to several airports of this city.
   const airports = [
     group('departure_airports', (itinerary) => itinerary.departure.airport.code),
     group('arrival_airports', (itinerary) => itinerary.arrival.airport.code),

@@ -21,8 +21,8 @@ interface Direction {
 }
 
 /**
- * Adds to a list of flights and filters what else the results page needs: the sort orders, the query string of the
- * page's URL (`search`), and the check for sold-out flights.
+ * Returns `direction` with what the results page needs besides flights and filters: the sort orders, the query string
+ * of the page's URL (`search`), and the function that tells whether a flight is sold out.
  */
 export function flightSource<D extends Pick<Direction, 'items' | 'sections'>>(
   direction: D,

@@ -7,9 +7,10 @@ import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
 /**
- * Alert that return flights can't be chosen. Closing it opens the list of outbound flights, unless the call failed
- * (`message` is null) or a new search is needed (`research`). In these two cases, closing it opens the previous page,
- * or home if there is no previous page or no JavaScript.
+ * Alert that return flights can't be chosen. Closing the alert opens the list of outbound flights, with two exceptions:
+ * the call for the return flights failed (`message` is null), or a new search is needed (`research`). In these two
+ * cases, closing the alert opens the previous page of this site. Home is opened instead before hydration, or if there
+ * is no previous page.
  */
 export function ReturnAlert({ message, research }: { message: string | null; research: boolean }) {
   const { t } = useLingui()

@@ -34,8 +34,8 @@ export const flightDraft = 'flight-search'
 export const flightPlace = 'airport'
 
 /**
- * Returns the city and the code of a chosen airport. If a city with all its airports is chosen, the code is ''. Returns
- * undefined for a typed text, unless it has a form like 'İstanbul (IST)'.
+ * Returns the city and the code of a chosen airport, or of a typed text such as 'İstanbul (IST)'. The code is '' if a
+ * city with all its airports is chosen. Returns undefined for any other text.
  */
 export function airportLabel(place: Place): { city: string; code: string } | undefined {
   if (place.city) return { city: place.city, code: '' }

@@ -1,4 +1,4 @@
-/** Rules for the passenger counts in the sheet in which they are chosen for a flight search. */
+/** Rules for the sheet in which the passenger counts of a flight search are chosen. */
 import { passengerLimits } from '#contract/flight-limits.ts'
 import { carers, type CountName, type PassengerCounts, seated } from '#home/flight/passenger-counts.ts'
 

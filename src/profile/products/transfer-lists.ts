@@ -14,7 +14,10 @@ import { type AlertLine, plainAlert } from '#profile/price-alerts/alert-line.ts'
 import type { AccountLists } from '#profile/products/account-lists.ts'
 import { type Journey, plainTicket, type TicketLine } from '#profile/tickets/ticket-line.ts'
 
-/** Returns the outbound or return journey of a transfer. `start` is its start in Turkish time, as YYYY-MM-DD HH:MM. */
+/**
+ * Returns the journey of a transfer from the place named `from` to the place named `to`. `start` is the start of this
+ * journey in Turkish time, as YYYY-MM-DD HH:MM.
+ */
 function journey(from: string, to: string, start: string): Journey {
   const { date, time } = dateAndTime(start)
   return { title: [from, to], date, time: time || null }

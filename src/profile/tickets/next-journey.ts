@@ -18,9 +18,10 @@ export interface NextJourney extends Journey {
 }
 
 /**
- * Returns the first journey that begins at `now` or later, among the ticketed and reserved bookings. If there is none,
- * returns the last journey that has begun and not ended, because its ticket is needed on the way. A journey without a
- * known end counts until the end of the date on which it began. Returns null if there is no such journey either.
+ * Returns the next journey of the ticketed and reserved bookings: the earliest one that begins at `now` or later. If
+ * there is none, returns a journey that has begun and not ended, because its ticket is needed on the way. If several
+ * journeys have begun and not ended, the one that began latest is returned. A journey without a known end counts until
+ * the end of the date on which it began. Returns null if there is no such journey either.
  */
 export function nextJourney(lines: readonly TicketLine[], now: Date): NextJourney | null {
   const here = istanbulTime(now)

@@ -74,8 +74,9 @@ export function Component() {
 }
 
 /**
- * Notice that says why the list shows tickets stored on this device instead of the account's tickets, or that the
- * device stores none, with a button that reloads the data.
+ * Notice that is shown if the account's tickets can't be loaded; `because` is the reason. The notice says that the list
+ * shows tickets stored on this device instead, or that this device stores none. A button in the notice reloads the
+ * data.
  */
 function CopyNotice({ because, some }: { because: 'unreachable' | 'failed'; some: boolean }) {
   const unreachable = because === 'unreachable'

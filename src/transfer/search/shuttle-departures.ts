@@ -14,8 +14,8 @@ export interface ListedTransfer extends TransferItem {
 }
 
 /**
- * Returns a key that departures of a shuttle share if vendor, vehicle, price and return time are the same. A private
- * ride, or a result without rides, has its own key.
+ * Returns the key by which departures of a shuttle are grouped. Departures with the same vendor, vehicle, price and
+ * return time have the same key. The key of a private ride, or of a result without rides, is its `product_id`.
  */
 function shuttleKey({ information, vendor, vehicle, count, price, rides, product_id }: TransferItem): string {
   const [ride, back] = rides

@@ -175,6 +175,17 @@ describe('a reservation', () => {
     expect(await offered()).toMatchObject({ left: offer.left })
   })
 
+  test('whose making or cancelling is not answered changes the places that are shown at once', async () => {
+    const offer = await offered()
+    const unknown: OctoFault[] = ['works', 'down', 'down', 'down']
+    tests.server.faults = { hold: ['lost'], status: [...unknown] }
+    await expect(hold('a', offer)).rejects.toThrow(SupplyFailure)
+    expect(await offered()).toMatchObject({ left: Number(offer.left) - 2 })
+    tests.server.faults = { cancel: ['lost'], status: [...unknown] }
+    await expect(cancel('a')).rejects.toThrow(SupplyFailure)
+    expect(await offered()).toMatchObject({ left: offer.left })
+  })
+
   test('has six bookings at most, each of which is found again', async () => {
     tests.server.longestHold = 1
     const offer = await offered()
