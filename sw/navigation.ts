@@ -1,6 +1,6 @@
 /**
- * Paths for which the service worker does not return the app shell, because they are not screens of the app or, in one
- * case, because only the server can render the screen.
+ * Paths for which the service worker does not return the app shell. These are not paths of screens of the app, with one
+ * exception: the page of the password reset, which only the server can render.
  */
 export const documentsFromServer = [
   /^\/api\//,

@@ -58,7 +58,7 @@ export async function withOlderTexts(cache: Cache, address: string, response: Re
   return newer === null ? response : new Response(JSON.stringify(unionOf(older, newer)), { headers: response.headers })
 }
 
-/** Deletes the cached catalogues of the same language as the URL `address` but of another version. */
+/** Deletes all other cached versions of the catalogue whose URL is `address`. Other languages stay cached. */
 export async function dropOtherVersions(cache: Cache, address: string): Promise<void> {
   await Promise.all(otherVersions(address, await addressesOf(cache)).map((one) => cache.delete(one)))
 }

@@ -23,8 +23,8 @@ import type { Names } from '#server/supply/names.ts'
 
 export interface CancelledPart extends PartAmounts {
   /**
-   * Index of the part in the booking; for a seat, it is the position of the passenger. `name` identifies the part, for
-   * example by its seat number.
+   * Index of the part in the booking. For a seat, this index equals the column `position` of the seat's passenger in
+   * the table `booking_passengers`. `name` identifies the part, for example by its seat number.
    */
   position: number
   name: string

@@ -100,9 +100,9 @@ async function forgetNetworks(orm: Orm, now: Date): Promise<void> {
 }
 
 /**
- * Deletes unpaid bookings that were created before an instant, whose units are released and for which the bank never
- * approved a payment. Their passengers and their declined, voided or expired charges are deleted, too. Bookings with an
- * open charge stay.
+ * Deletes unpaid bookings that were created before the instant `before` and whose units are released. Keeps a booking
+ * if one of its charges is still open or was approved by the bank. Also deletes the passengers of the deleted bookings,
+ * and their declined, voided or expired charges.
  */
 async function forgetUnpaid(orm: Orm, before: Date): Promise<void> {
   await orm.transaction(async (tx) => {

@@ -17,8 +17,8 @@ export const retentionDays = {
   /** Days for which `clean-up` keeps an inactive price alert, counted from the alert's creation. */
   alerts: 90,
   /**
-   * Days for which payments are kept in the sandbox bank's ledger. This is longer than tickets are on sale in advance,
-   * because a refund can be requested until the journey is over.
+   * Days for which payments are kept in the sandbox bank's ledger. A refund can be requested until the journey is over,
+   * and tickets are sold up to eleven months in advance. Therefore payments are kept for more than eleven months.
    */
   bank: 400,
   /** Days for which `clean-up` keeps a search to which no session, recent search or price alert refers. */

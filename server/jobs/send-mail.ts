@@ -27,7 +27,8 @@ type Row = typeof mailOutbox.$inferSelect
 
 /**
  * Claims the next e-mail by postponing its next attempt, sends it outside of any transaction, and records the outcome.
- * If the process dies in between, the e-mail is sent again at the next attempt.
+ * If the process dies before it records the outcome, the e-mail is sent at the next attempt, possibly for the second
+ * time.
  */
 async function sendNext(deps: GatewayDeps): Promise<'none' | 'sent' | 'failed'> {
   const now = deps.clock.now()

@@ -31,7 +31,7 @@ export async function sendPush(deps: GatewayDeps): Promise<number> {
 
 /**
  * Claims up to `atOnce` push messages that are due by postponing their next attempt, and returns their IDs. If the
- * process dies, a later run sends them.
+ * process dies before it sends these messages, a later run sends them.
  */
 async function claim({ db, clock }: GatewayDeps): Promise<number[]> {
   const now = clock.now()

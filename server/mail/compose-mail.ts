@@ -71,8 +71,9 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
   // booking was paid or cancelled. The e-mail with a ticket is not sent if the booking was cancelled.
   if (promise.kind === 'reserved') {
     if (booking.status === 'ticketed' || booking.status === 'cancelled') return undefined
-    // While an online payment for the reserved booking is pending, this e-mail is not sent. The error thrown here makes
-    // the job `send-mail` try again later; if the payment has failed by then, the job sends the e-mail.
+    // The e-mail about a reserved booking must wait while an online payment for the booking is pending. The error
+    // thrown here makes the job `send-mail` try again later. If the payment has failed by then, the job sends the
+    // e-mail.
     if (booking.status !== 'reserved') throw paymentOpen()
   } else if (booking.status !== 'ticketed') return undefined
   return ticket()

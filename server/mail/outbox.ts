@@ -52,8 +52,8 @@ export const PromisedMail = z.discriminatedUnion('kind', [
     ofFee: z._default(z.boolean(), false),
   }),
   /**
-   * The e-mail about a price that fell from `from` to `to`, in kuruş. Both are the new price if the alert had no
-   * reference price.
+   * The e-mail of a price alert. `to` is the new price in kuruş. `from` is the earlier price in kuruş with which the
+   * alert compared the new price. If there was no earlier price to compare with, `from` equals `to`.
    */
   z.object({ kind: z.literal('price-alert'), alertId: z.number(), from: z.number(), to: z.number() }),
   z.object({ kind: z.literal('contact'), messageId: z.number() }),

@@ -14,8 +14,12 @@ interface AlertNews {
   stopToken: string
   /** The watched journey with its date, for example 'İstanbul – Ankara, 1 Aralık 2026 Salı'. */
   journey: string
-  /** Reference price before this e-mail; `newPrice` if there was none. Like `newPrice`, it is in kuruş. */
+  /**
+   * Reference price of the alert, in kuruş: the earlier price with which `newPrice` was compared. If the alert had no
+   * reference price, `oldPrice` equals `newPrice`.
+   */
   oldPrice: number
+  /** Lowest price that the watched search had when the alert was checked, in kuruş. */
   newPrice: number
   /** The alert's threshold in kuruş; null if it has none. */
   threshold: number | null

@@ -13,7 +13,10 @@ const zip = promisify(gzip)
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const zipOptions = { level: 3 }
 
-/** Returns the preferred encoding among those that an `Accept-Encoding` header names and does not refuse with `q=0`. */
+/**
+ * Returns the encoding for an `Accept-Encoding` header: Brotli if the header names it, otherwise gzip if the header
+ * names that, otherwise undefined. A name with `q=0` does not count.
+ */
 function encodingFor(accept: string): 'br' | 'gzip' | undefined {
   const accepted = new Set(parseAccept(accept).flatMap(({ type, q }) => (q > 0 ? [type.toLowerCase()] : [])))
   return (['br', 'gzip'] as const).find((encoding) => accepted.has(encoding))

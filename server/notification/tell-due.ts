@@ -70,7 +70,7 @@ export async function tellAllDue<Known>(
 interface News {
   /** Index of the part of the journey that the e-mail is about. */
   part: number
-  /** Key of this news, unique within the booking. Only one e-mail is sent per key. */
+  /** Key of the e-mail. A second e-mail for the same booking with the same key is not queued. */
   dedupeKey: string
   now: Date
   takesPlace: (booking: BookingRow) => boolean

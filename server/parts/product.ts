@@ -371,7 +371,10 @@ export interface Product {
    */
   forget(orm: Orm, day: string): Promise<void>
   watch: {
-    /** Returns the current lowest total of a stored search in kuruş; null if nothing is on sale. */
+    /**
+     * Returns the lowest price, in kuruş, at which what was searched can be bought now. Depending on the product, this
+     * is a total or the price of one seat. Null if nothing is on sale. `query` is the query of a stored search.
+     */
     lowestPrice(deps: GatewayDeps, query: unknown): Promise<number | null>
     /** Returns the title and dates of a stored search; undefined if the supplier no longer has what was searched. */
     journey(deps: GatewayDeps, query: unknown): Promise<Journey | undefined>

@@ -1,6 +1,7 @@
 /**
  * Reserves bookings that are paid later (docs/decisions/0031). A first transaction stores the travellers. Then the
- * supplier is asked to confirm the booking. A second transaction completes the reservation or rolls back.
+ * supplier is asked to confirm the booking. If the supplier confirms it, a second transaction changes the booking's
+ * state to reserved, or is rolled back if an error occurs.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { asc, eq } from 'drizzle-orm'
@@ -91,8 +92,9 @@ async function letGoConfirmed(deps: Settlement, booking: BookingRow): Promise<vo
 
 /**
  * Limits on unpaid reservations apply to devices, accounts and IP networks. So the booking's device, account and IP
- * network are locked first, then the booking. For a booking without an account, the traveller's account is locked.
- * Throws a `Stop` if the booking can't be reserved, or `TooManyHolds` if a limit is reached.
+ * network are locked first, then the booking. If the booking belongs to no account, the account of the signed-in
+ * traveller, if any, is locked instead. Throws a `Stop` if the booking can't be reserved, or `TooManyHolds` if a limit
+ * is reached.
  */
 async function lockReservable(deps: Settlement, tx: Orm, read: BookingRow, request: LaterRequest) {
   const userId = read.userId ?? request.traveller.userId
@@ -141,8 +143,8 @@ interface Prepared {
 }
 
 /**
- * Whether the booking still has what the payment form stored in it, and the supplier was last asked to collect the
- * amount `owed`. Without an active reservation, the amount is not compared.
+ * Whether the booking still has the data `form`, and its active reservation still has the amount `owed`. If the booking
+ * has no active reservation, only `form` is compared.
  */
 async function isStillAsked(orm: Orm, id: number, { form, owed }: Prepared): Promise<boolean> {
   const asked = await liveReservation(orm, id)

@@ -21,7 +21,10 @@ interface Coordinates {
 
 /** Sources of a client's position. Without `proxy` and `ofAddress`, the position is unknown. */
 interface PlaceSources {
-  /** The proxy whose headers contain the position. Only a connection from a private IP range counts as the proxy. */
+  /**
+   * The proxy whose headers contain the position. The headers are read only if the connection comes from a private IP
+   * range.
+   */
   proxy?: GeoProxy | undefined
   /** Looks up the position of an IP address; called if no header contains a position. */
   ofAddress?: ((address: string) => Coordinates | undefined) | undefined

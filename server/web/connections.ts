@@ -87,8 +87,8 @@ export function followConnections(server: Server): Connections {
       // Stops accepting connections by the method `close` of `net.Server`. The HTTP server's own method `close` would
       // also cut off responses that are still being sent.
       Listener.prototype.close.call(server)
-      // Lets data that has already arrived be read before idle connections are closed: closing a socket with unread
-      // bytes would reset the connection.
+      // Before idle connections are closed, data that has already arrived is read. Closing a socket with unread bytes
+      // would reset the connection.
       await setImmediate()
       for (const [socket, use] of connections) if (isIdle(socket, use)) socket.destroy()
       checkDrained()

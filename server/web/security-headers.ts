@@ -55,8 +55,8 @@ interface DocumentSecurity {
 }
 
 /**
- * Sets the headers of pages: they may run only scripts of the site's origin or with the nonce (`secureHeadersNonce` of
- * the context). Except in development, Trusted Types are required.
+ * Sets the headers of pages. Pages may run only scripts of the site's origin and, if `nonce` is true, scripts with the
+ * nonce (`secureHeadersNonce` of the context). Except in development, Trusted Types are required.
  */
 export function documentSecurity(options: DocumentSecurity): MiddlewareHandler {
   const { secure, outsideBank, development, tileOrigin } = options

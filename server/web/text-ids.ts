@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 
 /**
- * Schema of the list that `scripts/page-texts.ts` makes during the build. It maps the path of a module to `texts`, the
- * IDs of the messages that the module and its imports use, and to `parts`, modules that a page may show later. The
- * parts of a module are the modules that it loads lazily, and imported modules that few pages show. The parts of the
- * entry are only imported modules that few pages show. The messages of a module that the entry imports are listed for
- * the entry, and not again for other modules that import this module.
+ * Schema of the list that `scripts/page-texts.ts` makes during the build. Its keys are the paths of modules. `texts`
+ * are the IDs of the messages that a module and its imports use. `parts` are modules that a page may show later: lazily
+ * loaded modules, and imports that few pages show. The messages of these imports are not in `texts`. For the entry
+ * (`src/entry.client.tsx`), `parts` contains no lazily loaded modules. The entry's imports count only for the entry,
+ * and not for other modules that import them.
  */
 const PageTexts = z.record(z.string(), z.object({ texts: z.array(z.string()), parts: z.array(z.string()) }))
 type PageTexts = z.infer<typeof PageTexts>

@@ -5,7 +5,7 @@ import { Drawing } from '#ui/icon.tsx'
 
 interface ServiceListProps {
   services: readonly ActivityService[]
-  /** `chips`: services beside each other in a few words. `lines`: services below each other. */
+  /** `chips`: services as small rounded labels in a row that wraps. `lines`: services in a grid of equal columns. */
   layout?: 'chips' | 'lines'
   label?: string
 }

@@ -10,9 +10,9 @@ type Signal = Pick<CallOptions, 'signal'>
 export const frameCalls = {
   appInfo: (api: Api, options?: Signal) => api.get('/api/mobile/info/', AppInfo, options),
   /**
-   * Resolves to the current texts of a language, whatever `version` is. `version` makes the URL differ between
-   * versions, so that caches keep them apart. If it is the current version, the gateway allows caches to keep the reply
-   * for a year.
+   * Resolves to the current texts of a language, whatever `version` is. `version` is a part of the URL, so that caches
+   * keep the texts of different versions apart. If `version` is the current version, the gateway allows caches to keep
+   * the reply for a year.
    */
   catalog: (api: Api, language: string, version: string, options?: Signal) =>
     api.get(`/api/i18n/catalog/f7/${language}/`, Catalog, { ...options, query: { v: version } }),

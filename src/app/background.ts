@@ -17,8 +17,9 @@ interface Page {
   versions: Record<string, string>
   /**
    * Whether the page was rendered without a signed-in user. In a page with a user, the services of loaders and actions
-   * are loaded at once, because they compare the page's sign-in with the one stored on this device. If the web tier has
-   * ended a sign-in, the services are also loaded at once, because they delete the data of that user on this device.
+   * are loaded immediately, because they compare the page's sign-in with the one stored on this device. If the web tier
+   * has ended a user's sign-in, every page loads these services immediately, because they delete the data of this user
+   * on this device.
    */
   isGuest: boolean
 }

@@ -87,7 +87,7 @@ export async function createServices(rendered: { settings: UserSettings; signedI
       // If the device stores another token than the rejected one, the traveller has signed in again in another tab. The
       // newer token is kept.
       if (stored !== null && stored !== token) return
-      // Other tabs are told that the sign-in has ended. They are not reloaded at once, because the traveller may be
+      // Other tabs are told that the sign-in has ended. They are not reloaded immediately, because the traveller may be
       // typing in one of them.
       if (stored !== null)
         ending ??= endSignIn({ ...kept, tellSignOut: () => tellTabs(settings)('ended') }).finally(

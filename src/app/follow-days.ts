@@ -5,8 +5,9 @@ const interval = 60_000
 
 /**
  * Calls `onNewDay` with the date in Europe/Istanbul (YYYY-MM-DD) whenever a new day has begun there. `known` is the
- * date with which the page was rendered. The date is checked at once, every minute and whenever the page is shown
- * again, because timers stop in a background page or on a sleeping phone. Returns a function that ends these checks.
+ * date with which the page was rendered. The date is checked immediately, and then every minute. It is also checked
+ * whenever the page is shown again, because timers stop in a background page or on a sleeping phone. Returns a function
+ * that ends these checks.
  */
 export function followDays(known: string | undefined, onNewDay: (today: string) => void): () => void {
   const dayNow = () => new Date(Date.now() + aheadOfUtc).toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
 /**
  * Page sent when the app info or the catalogue can't be loaded, because no screen renders without them. It needs no
- * JavaScript and no catalogue. It shows the same message as the alert of the installed app and of the native shell (the
- * app from an app store) if the app info is missing.
+ * JavaScript and no catalogue. The installed app and the native shell (the app from an app store) show the same message
+ * in an alert if the app info is missing there.
  */
 const texts = {
   tr: {

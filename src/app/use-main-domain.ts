@@ -12,11 +12,11 @@ export function mainSite(domain: string, origin: string): string | undefined {
 }
 
 /**
- * Outside the installed app, redirects a guest to the main site, if one is configured, when the guest comes to the home
- * page from another page of this visit (docs/product/frame.md#addresses). Offline there is no redirect, because the
- * main site is unreachable and the sign-in state unknown. `hasLeft` is true if the guest left the first page before
- * this code had loaded. In that case, a home page that is shown when this code has loaded counts as reached from
- * another page.
+ * Redirects a guest to the main site, if one is configured. This happens when the guest comes to the home page from
+ * another page of this visit (docs/product/frame.md#addresses). There is no redirect in the installed app. Offline
+ * there is none either, because the main site is unreachable and the sign-in state unknown. `hasLeft` is true if the
+ * guest left the first page before this code had loaded. The guest may then be on the home page when this code has
+ * loaded; this counts as coming from another page.
  */
 export function useMainDomain(data: RootData | undefined, hasLeft: boolean): void {
   const { pathname } = useLocation()

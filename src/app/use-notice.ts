@@ -19,8 +19,8 @@ export const noticeMessages: Record<NoticeName, MessageDescriptor> = {
 const isSuccess = (notice: NoticeName) => notice !== 'settings-here' && notice !== 'signed-out'
 
 /**
- * Returns a function that shows the stored notice once. A page that is about to load another page stores a notice for
- * it, because a notification would disappear with the old page.
+ * Returns a function that shows the notice stored in session storage and deletes it there. A page that is about to load
+ * another page stores a notice for the new page, because a notification would disappear with the old page.
  */
 export function useTellNotice(): () => void {
   const { t } = useLingui()

@@ -10,8 +10,8 @@ import { Sheet } from '#ui/sheet.tsx'
 import { useToast } from '#ui/toast.tsx'
 
 /**
- * Link to the forgotten password page. With JavaScript it opens the form in a sheet, which closes after the e-mail is
- * requested.
+ * Link to the page on which a traveller requests an e-mail for a new password. After hydration, the link opens the form
+ * of that page in a sheet. The sheet closes after the e-mail is requested.
  */
 export function ForgotPasswordSheet({ returnTo }: { returnTo: string }) {
   const { t } = useLingui()

@@ -26,15 +26,16 @@ export async function keepSignIn(context: Context, token: string, signal: AbortS
   const settings = await accountSettings(context, signal)
   await store.setSettings(settings)
   // Other tabs may still show the user who was signed in before. They are notified only after the new sign-in and its
-  // settings have been stored, because they may then reload at once.
+  // settings have been stored, because a notified tab may reload immediately.
   if (isInstead) store.tellSignOut()
   return !isSameSettings(settings, context.get(localeContext))
 }
 
 /**
- * Returns the settings of the account that just signed in. The current language is kept if the app does not offer the
- * account's language or can't fetch its catalogue. The current currency is kept if the app does not offer the account's
- * currency. If the account or the app info can't be loaded, returns the current settings.
+ * Returns the settings of the account that just signed in. The current language is kept in two cases: the app does not
+ * offer the account's language, or the browser can't fetch the catalogue of texts in that language. The current
+ * currency is kept if the app does not offer the account's currency. If the account or the app info can't be loaded,
+ * returns the current settings.
  */
 async function accountSettings(context: Context, signal: AbortSignal): Promise<UserSettings> {
   const api = context.get(apiContext)
@@ -45,8 +46,8 @@ async function accountSettings(context: Context, signal: AbortSignal): Promise<U
       frameCalls.appInfo(api, { signal }),
     ])
     const isOffered = settings.language in info.locale_versions
-    // Without the catalogue of the account's language, the app could not start offline. If the catalogue can't be
-    // fetched now, the current language is kept.
+    // Without the catalogue of texts in the account's language, the app could not start offline. If this catalogue
+    // can't be fetched now, the current language is kept.
     const isReadable =
       isOffered && (typeof document === 'undefined' || (await hasTexts(api, settings.language, signal)))
     return {

@@ -64,7 +64,10 @@ const WireActivityBooking = z.object({
   /** The booked package; null if the backend does not send it. */
   package: extra(z.nullable(ActivityPackage), null),
   provider: extra(z.nullable(z.object({ name: z.string(), phone: extra(z.string(), '') })), null),
-  /** Number of the booking at the organiser, which does not know the PNR of the gateway; null if there is none. */
+  /**
+   * The organiser's own number of the booking; null if there is none. The organiser does not know the PNR of the
+   * gateway.
+   */
   organiser_reference: extra(z.nullable(z.string()), null),
   /** Codes and files with which the organiser admits the travellers; empty if there are none. */
   vouchers: extra(Vouchers, []),

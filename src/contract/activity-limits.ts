@@ -17,7 +17,7 @@ export const childAges = { from: 0, to: 17 } as const
 export const middleAge = 8
 
 /**
- * Maximum length of two lists on the home page and on the page of a location: the list of popular activities, and the
- * list of popular locations.
+ * Maximum lengths of the list of popular activities and the list of popular locations. Both lists are on the home page
+ * and on the page of a location.
  */
 export const popularShown = { activities: 5, locations: 4 } as const

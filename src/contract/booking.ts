@@ -28,9 +28,9 @@ export type SelectReply = z.infer<typeof SelectReply>
 
 /**
  * Reply to the check before payment. For flights, the check is GET payment/; for other products, it is POST payment/
- * with only the session in its body. The app shows `message` in an alert. After the alert, the app starts a new search
- * if `research` is true; otherwise it reloads the payment data if `refresh` is true. If `message` is empty, there is no
- * alert, and the new search starts at once if `research` is true.
+ * with only the session in its body. If `message` is not empty, the app shows it in an alert. If `research` is true,
+ * the app starts a new search, after the alert if there is one. If `research` is false and `refresh` is true, the app
+ * reloads the payment data after the alert. Without an alert, `refresh` has no effect.
  */
 export const BeforePayment = z.object({
   before_payment: z.object({ message: z.string(), status: z.boolean(), refresh: z.boolean(), research: z.boolean() }),

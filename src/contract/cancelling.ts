@@ -18,11 +18,11 @@ const amount = z.pipe(z.union([z.number(), z.string()]), z.transform(Number))
 
 /**
  * Body of POST /api/{product}/booking/{session_unique}/cancel/. Without `confirm`, the call returns a quote with the
- * refund amounts. With `confirm`, the call cancels; `refund_total` and `paid` must then equal the amounts of the quote.
- * `paid` may be missing, except if the refund is 0 although something was paid. `seats` are the names of the parts to
- * cancel, such as seat numbers; by default, all remaining parts. A ticket of an account can be cancelled only by that
- * account. A guest's ticket can be cancelled by the device that bought it. Another device needs the `proof` of a PNR
- * lookup, or PNR and a traveller's surname.
+ * refund amounts. With `confirm`, the call cancels; `refund_total` must then equal the refund of the quote. If `paid`
+ * is given, it must then equal the paid amount of the quote. `paid` is required if the refund is 0 although something
+ * was paid. `seats` are the names of the parts to cancel, such as seat numbers; by default, all remaining parts. A
+ * ticket of an account can be cancelled only by that account. A guest's ticket can be cancelled by the device that
+ * bought it. Another device needs the `proof` of a PNR lookup, or PNR and a traveller's surname.
  */
 export const CancelForm = z.object({
   confirm: z._default(looseBoolean, false),

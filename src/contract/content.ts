@@ -36,8 +36,8 @@ export const ContactForm = z.object({
 export type ContactForm = z.infer<typeof ContactForm>
 
 /**
- * A notification. `created_at` is an ISO instant; `readed` is true if an earlier list already contained it; `url` is a
- * path of this site.
+ * A notification. `created_at` is an ISO instant. `readed` is true if an earlier reply with a list of notifications
+ * contained this notification. `url` is a path of this site.
  */
 export const Notification = z.object({
   id: optionalExtra(z.number()),

@@ -3,7 +3,7 @@ import { optionalExtra } from '#contract/extra.ts'
 
 /**
  * A group in the price table of a booking or an offer: travellers of one type, such as adults, who pay the same price.
- * Amounts are in TRY per traveller: base price without tax, tax, and service fee.
+ * The price of one traveller, in TRY, is the sum of `total_base`, `total_tax` and `total_service_fee`.
  */
 export const GroupTicket = z.object({
   pax_type: optionalExtra(z.string()),

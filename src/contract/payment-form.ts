@@ -106,7 +106,7 @@ export interface UncheckedPayment {
 /** A failed rule: the path of the field, and the rule code. */
 export type FailedRule = [path: (string | number)[], code: string]
 
-/** Creates a check that reports all failed rules of a form at once, even if the check of a single field has failed. */
+/** Creates a check that reports the failed rules from `failuresOf`, even if the check of a single field has failed. */
 export const failing = <Form = UncheckedPayment>(failuresOf: (form: Form) => FailedRule[]) =>
   z.check<Form>(
     ({ value: form, issues }) => {
@@ -130,7 +130,7 @@ export function paymentFailures(form: UncheckedPayment, today: string): FailedRu
   return failures
 }
 
-/** Returns the failed rule if a form uses a coupon and a money point at once (docs/product/booking.md#discounts). */
+/** Returns the failed rule if a form uses both a coupon and a money point (docs/product/booking.md#discounts). */
 export const discountFailures = (form: UncheckedPayment & { used_money_point?: number | null }): FailedRule[] =>
   form.selected_coupon && form.used_money_point ? [[['used_money_point'], rule.invalid]] : []
 

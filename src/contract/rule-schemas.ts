@@ -74,8 +74,8 @@ export const text = (max: number) => requiredText.check(z.maxLength(max, rule.ma
 
 /**
  * Returns true if a form is an object, even if its fields are invalid. Zod checks use this function as their `when`
- * option. Rules about several fields then run even if the check of a single field has failed, so that all messages are
- * shown at once.
+ * option. Rules about several fields then run even if the check of a single field has failed, so that the messages of
+ * all failed rules are shown together.
  */
 export function isObject({ value }: { value: unknown }): boolean {
   return typeof value === 'object' && value !== null

@@ -1,4 +1,4 @@
-/** Schema of a place, and the trip types (OW, RT), for both searches and bookings of transfers. */
+/** Schema of a place in transfer searches and bookings, and their trip types: one-way (OW) and round trip (RT). */
 import * as z from 'zod/mini'
 import { extra, optionalExtra } from '#contract/extra.ts'
 

@@ -10,8 +10,9 @@ import { watched } from '#contract/price-alert.ts'
 const named = z.object({ name: z.string() })
 
 /**
- * A booking in the reply to GET /api/user/transfer/bookings/, newest first. `unique_code` is the session_unique of the
- * booking (docs/product/booking.md#identifiers); datetimes are YYYY-MM-DD HH:MM in Turkish time.
+ * A booking in the reply to GET /api/user/transfer/bookings/, which lists the newest booking first. `unique_code` is
+ * the session_unique of the booking (docs/product/booking.md#identifiers). Datetimes are YYYY-MM-DD HH:MM in Turkish
+ * time.
  */
 export const UserTransferBooking = z.object({
   info: z.object({

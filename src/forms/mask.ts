@@ -2,8 +2,8 @@ const slots: Record<string, RegExp> = { '9': /\d/, a: /\p{L}/u, '*': /[\p{L}\d]/
 
 /**
  * Formats `text` by `mask`. In the mask, the character '9' stands for any digit, 'a' for any letter and '*' for either;
- * all other characters are literals (docs/product/frame.md#form-rules). Characters that don't match are dropped; a
- * literal is added once a character follows it.
+ * all other characters are literals (docs/product/frame.md#form-rules). Characters that don't match are dropped. A
+ * literal is added only if a matching digit or letter follows it.
  */
 export function applyMask(mask: string, text: string): string {
   const typed = [...text]

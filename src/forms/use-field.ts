@@ -30,7 +30,10 @@ export function useFieldState({ id, errors, hint, warning }: Pick<FieldProps, 'i
   }
 }
 
-/** Calls `useFieldState` and splits a field's props into those of its frame and those of its control. */
+/**
+ * Calls `useFieldState` and splits a field's props: `frame` has the props of `FieldFrame`, `control` has those of the
+ * control itself.
+ */
 export function useField<Props extends FieldProps>(props: Props) {
   const { label, hint, errors, id, warning, ...control } = props
   const state = useFieldState({ id, errors, hint, warning })

@@ -3,9 +3,9 @@ import { isIntent } from '#forms/is-intent.ts'
 import { followSubmitPress } from '#forms/submit-press.ts'
 
 /**
- * Calls `onEnd` when the traveller has finished editing the control with the ID `control`. The caller must call the
- * returned function when this control loses the focus. If `active` is false, the returned function calls `onEnd` at
- * once. If `active` is true, a press on the form's submit button delays `onEnd` until the press ends or the form is
+ * Calls `onEnd` when the traveller has finished editing the control with the ID `control`. Returns a function that the
+ * caller must call when this control loses the focus. Normally, the returned function calls `onEnd` immediately. During
+ * a press on the form's submit button while `active` is true, `onEnd` is delayed until the press ends or the form is
  * submitted. While `active` is true, every submit of the form calls `onEnd`.
  */
 export function useSubmitPress(control: string, active: boolean, onEnd: () => void): () => void {

@@ -47,9 +47,9 @@ export function HomeSections({ Offers, ...data }: HomeData & { Offers: HomeTab<u
 /** Lists popular destinations as links that set the arrival of the search. */
 function Destinations({ tab, popular }: { tab: ProductName; popular: PlaceOption[] | null }) {
   const { appInfo } = useRootData()
-  // If `popular` is null, home lists the popular airports and cities in the app info. The link of an airport contains
-  // the airport's code. The link of a city contains the city's ID, because a city has no code. The links of the places
-  // in `popular` contain the name of the place.
+  // If `popular` is null, home lists the popular airports and cities that `appInfo` contains. The link of an airport
+  // contains the airport's code. The link of a city contains the city's ID, because a city has no code. The links of
+  // the places in `popular` contain the name of the place.
   const all: Pick<PlaceOption, 'id' | 'code' | 'city' | 'name' | 'kind'>[] =
     popular ?? appInfo.constants.flight.popular_airports
   // Keeps all popular places with a `kind`, such as those of transfers. Of the places without a `kind`, keeps one per

@@ -1,7 +1,8 @@
 /**
- * Public holidays of Türkiye (law 2429). Holidays with a fixed date are computed. A table contains the first dates of
- * the two religious feasts for the years that can be on sale: 1 Shawwal and 10 Dhu al-Hijja of the Umm al-Qura calendar
- * in Unicode's ICU (Unicode License v3). `tests/src/i18n/holidays.test.ts` compares the table with that calendar.
+ * Public holidays of Türkiye (law 2429). Holidays with a fixed date are computed. The first dates of the two religious
+ * feasts, 1 Shawwal and 10 Dhu al-Hijja, come from a table for the years that can be on sale. They follow the Umm
+ * al-Qura calendar in Unicode's ICU (Unicode License v3). `tests/src/i18n/holidays.test.ts` compares the table with
+ * that calendar.
  */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

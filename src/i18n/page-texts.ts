@@ -16,7 +16,7 @@ interface Later {
   fetchWhole: () => Promise<Messages>
   /**
    * Calls the given function `fetch` until it succeeds, with growing delays between the calls. When the network is
-   * back, the next call is made at once.
+   * back, the next call is made immediately.
    */
   keepAsking: (fetch: () => Promise<void>) => Promise<void>
 }
@@ -50,8 +50,8 @@ export function createPageTexts(language: string, texts: Messages, later?: Later
     arrive()
   }
   const untilArrival = () => {
-    // The first request for the catalogue starts retries with growing delays. A later request also tries at once, so
-    // that it does not wait for the next retry.
+    // The first request for the catalogue calls `wholeCatalog` until it succeeds, with growing delays between the
+    // calls. A later request calls `wholeCatalog` immediately, so that it does not wait for the end of such a delay.
     if (isAwaited) void wholeCatalog().catch(() => undefined)
     else void keepAsking(wholeCatalog)
     isAwaited = true

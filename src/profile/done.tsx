@@ -31,9 +31,9 @@ const messages: Record<string, MessageDescriptor> = {
 export type Done = keyof typeof messages
 
 /**
- * Shows what an action has done. Before hydration, a message is shown in the page; afterwards, a notification is shown.
- * Together with the notification, the query parameter `done` is removed from the URL. If the action has saved the
- * profile, the previous page is opened instead (docs/product/frame.md#errors).
+ * Shows what an action has done: in the page before hydration, in a notification afterwards. If the action has saved
+ * the profile, shows the notification and goes back to the previous page (docs/product/frame.md#errors). After any
+ * other action, shows the notification and removes the query parameter `done` from the URL.
  */
 export function DoneMessage() {
   const { t } = useLingui()

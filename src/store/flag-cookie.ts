@@ -1,12 +1,14 @@
 /**
- * Cookies by which browser and web tier tell each other one fact about this device; they contain no other data.
+ * Cookies by which browser and web tier inform each other about this device. Each cookie states one fact and contains
+ * no other data.
  *
- * `has-ticket`: the device stores a ticket. From this cookie, a guest's home knows whether to look for the next journey
- * in the browser's storage.
+ * `has-ticket`: the device stores a ticket. From this cookie, the home page of a guest knows whether to look for the
+ * next journey in the browser's storage.
  *
- * `ended-sign-in`: the web tier has ended a sign-in without JavaScript, for example for a sign-out form that was posted
- * before the page's JavaScript ran. The cookie remains until the browser has deleted the token and the personal data
- * that it stores (docs/decisions/0026-settings-of-an-account.md).
+ * `ended-sign-in`: the web tier has ended a sign-in, for example for a sign-out form that was posted before the page's
+ * JavaScript ran. The browser then deletes its stored token and personal data, and afterwards the cookie
+ * (docs/decisions/0026-settings-of-an-account.md). If the web tier has not received the browser's latest sign-in or
+ * sign-out yet, the browser deletes only the cookie.
  */
 type Flag = 'has-ticket' | 'ended-sign-in'
 

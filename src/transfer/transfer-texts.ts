@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { ProductTexts } from '#booking/booking-product.ts'
 
-/** The texts about transfers on the screens that all products share. */
+/** The transfer texts for the screens that all products share. */
 export const transferTexts: ProductTexts = {
   checkPnr: {
     title: msg`Transfer Rezervasyonu Sorgula`,

@@ -36,9 +36,9 @@ export function Entering({ children }: { children: ReactNode }) {
 }
 
 /**
- * Makes React run the effects of the page at once, by a state update in a layout effect. Otherwise React would run them
- * after the view transition. A page needs its effects early, for example to react when the traveller goes back from a
- * payment or when the network returns.
+ * Makes React run the effects of the page immediately, by a state update in a layout effect. Without this update, React
+ * would run them after the view transition. A page needs its effects early, for example to react when the traveller
+ * goes back from a payment or when the network returns.
  */
 function EffectsNow() {
   const [, update] = useState(false)

@@ -1,6 +1,6 @@
 /**
- * Counts down from `seconds` and stops at 0. Calls `onTick` with the remaining seconds: at once, every second, and when
- * the page is shown or hidden. Returns a function that stops the countdown early.
+ * Counts down from `seconds` and stops at 0. Calls `onTick` with the remaining seconds: immediately, then every second,
+ * and whenever the page is shown or hidden. Returns a function that stops the countdown early.
  */
 export function followTimeLeft(seconds: number, onTick: (left: number) => void): () => void {
   const start = performance.now()

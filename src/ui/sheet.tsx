@@ -25,8 +25,9 @@ function focusFirstChoice(sheet: HTMLElement): void {
 }
 
 /**
- * Shows a sheet at the bottom of the window, which is centred on wide screens. `height` is a share of the window's
- * height, such as '60%', but at least `minHeight` px. `width` applies only on wide screens and is 32rem by default.
+ * Shows a sheet at the bottom of a window narrower than 50rem, and in the middle of any other window. `width` applies
+ * only in the middle and is 32rem by default. `height` is a share of the window's height, such as '60%'. The sheet is
+ * at least `minHeight` px high, but never higher than 92% of the window's height.
  */
 export function Sheet({
   title,

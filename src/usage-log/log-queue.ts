@@ -1,7 +1,8 @@
 /**
- * The queue of the usage log (docs/product/frame.md#usage-log). An entry is stored on the device before it is sent, and
- * deleted after the gateway has accepted it. When the page is hidden, entries that are not stored yet are sent too.
- * Entries have stable IDs, by which the gateway drops duplicates that two tabs or a lost response cause.
+ * The queue of the usage log (docs/product/frame.md#usage-log). An entry is usually stored on the device before it is
+ * sent. But when the page is hidden, entries are sent even if they are not stored yet. An entry is deleted from the
+ * device after the gateway has accepted it. Two tabs or a lost response can cause duplicates. The gateway recognises
+ * duplicates by the stable IDs of the entries, and drops them.
  */
 import { batchSize, entryLimits, eventStates, type LogEntry } from '#contract/usage-log.ts'
 import type { LogStore } from '#store/log-store.ts'
@@ -97,8 +98,8 @@ export function createLogQueue({ store, send, sendLeaving, now, newId }: LogQueu
       }
       failed = false
     } catch {
-      // After a failed request, a new log entry is not sent at once, not even if it is an error. The next call of
-      // `tick` tries again to send all entries.
+      // After a failed request, storing a new log entry sends nothing, even if the entry reports an error. The next
+      // call of `tick` tries to send all stored entries.
       failed = true
     } finally {
       sending = false

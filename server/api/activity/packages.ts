@@ -60,9 +60,9 @@ const sameQuery = (a: ActivitySearchQuery, b: ActivitySearchQuery): boolean =>
   newSearch(a).optionId === newSearch(b).optionId
 
 /**
- * Returns the session `given.session` if it is still valid and was opened for a query equal to `query`; otherwise opens
- * a new session for `query`. Returns undefined if `given.session` has expired and the request names no activity. Throws
- * a 404 for an unknown session.
+ * Returns a session for `query`: the session `given.session` if it is still valid and was opened for an equal query,
+ * otherwise a new session. If `given.session` has expired and the request names no activity, returns undefined instead
+ * of a new session. Throws a 404 if `given.session` is unknown.
  */
 async function sessionFor(
   deps: GatewayDeps,

@@ -65,8 +65,8 @@ async function pickUpIfKnown(deps: GatewayDeps, booking: BookingRow): Promise<Kn
 }
 
 /**
- * Returns the pick-up in its wire format, with the time at which position sharing ends; null if the pick-up is not
- * known.
+ * Returns the pick-up in its wire format; null if the pick-up is not known. The field `shared` contains the instant
+ * until which the buyer's position is shared with the organiser; it is null if the position is not shared now.
  */
 export async function wirePickUp(
   deps: GatewayDeps,

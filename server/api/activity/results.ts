@@ -24,8 +24,8 @@ import { lira } from '#server/text/money.ts'
 type Deps = Pick<GatewayDeps, 'activities' | 'patience' | 'db' | 'clock'>
 
 /**
- * Returns what the supplier has to search: a category or a location. For one activity, this is the location of the
- * activity.
+ * Returns what the supplier has to search: a category or a location. In a search for one activity, the supplier has to
+ * search the activity's location.
  */
 function supplyScope({ activity, location, category }: SearchTarget): ActivityScope {
   if (category) return { category: category.id }

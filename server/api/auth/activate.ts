@@ -74,7 +74,7 @@ export async function activate(
     if (taken !== 'users_email_unique' && taken !== 'users_username_unique') throw error
     // The code was right, but the username or the e-mail address is taken. Resets the number of attempts, so that the
     // traveller can send the code again with another username. If a concurrent request with this code has created the
-    // account, it has deleted the registration, so this update changes no row.
+    // account, the registration is already deleted. In that case, the update changes no row.
     const kept = await db.orm
       .update(registrations)
       .set({ attempts: 0 })

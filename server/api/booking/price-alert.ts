@@ -21,7 +21,10 @@ import { priceAlerts, searchOptions } from '#server/db/schema/searches.ts'
  */
 const mostActive = 20
 
-/** Throws a 400 on the e-mail address or phone number that has the maximum number of active alerts. */
+/**
+ * Throws a 400 if the e-mail address or the phone number has the maximum number of active alerts. The error is on
+ * `notify_email` or `notify_phone`.
+ */
 export async function refuseTooMany(orm: Orm, email: string, phone: string, language: string): Promise<void> {
   const contacts = [
     { field: 'notify_email', value: email, same: sql`lower(${priceAlerts.email}) = lower(${email})` },
@@ -52,8 +55,8 @@ export function thresholdBelow(
 /**
  * Stores a price alert. Throws a 400 on `non_field_errors` if the e-mail address or phone number already has an alert
  * for this search. This includes stopped alerts, so nobody can restart a stopped alert by creating it again. Throws a
- * 400 on the contact's field if the contact has the maximum number of active alerts, and on `threshold` if the price is
- * at or below the threshold.
+ * 400 on `notify_email` or `notify_phone` if the address or number has the maximum number of active alerts. Throws a
+ * 400 on `threshold` if the price is at or below the threshold.
  */
 export async function createPriceAlert(
   deps: GatewayDeps,

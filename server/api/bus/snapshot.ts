@@ -38,7 +38,10 @@ const Trip = z.object({
 })
 const Stop = z.object({ name: StoredNames, city: StoredNames, date: z.string(), time: z.string(), minutes: z.number() })
 
-/** A seat of a booking. Adjacent seats share the number `pair`; `price` is in kuruş. */
+/**
+ * A seat of a booking. `pair` is the number of the pair of adjacent seats that contains this seat; null for a single
+ * seat. `price` is in kuruş.
+ */
 const Seat = z.object({
   seat: z.number(),
   pair: z.nullable(z.number()),

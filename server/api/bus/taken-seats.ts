@@ -39,7 +39,7 @@ export async function freeSeats(deps: Deps, offers: readonly BusOffer[], own?: S
   })
 }
 
-/** Reads the number of taken seats of the trips on which this gateway has held a seat. */
+/** Reads the number of taken seats of each trip in `keys` on which this gateway has held a seat. */
 const openedTrips = sharedLookup(async (orm, keys) => {
   // Uses a join instead of an IN list, because planning a query with a long IN list takes longer than running it.
   const rows = await orm

@@ -1,6 +1,6 @@
 /**
- * Routes for content that is the same for all users, cacheable and revalidated by its ETag. Also adds the route of the
- * contact form.
+ * Routes for content that is the same for all users. Clients may cache the replies and revalidate them by ETag. Also
+ * adds the route of the contact form.
  */
 import { refusal } from '#server/http/api-error.ts'
 import { appInfo } from '#server/api/content/app-info.ts'

@@ -55,8 +55,9 @@ export async function offerOnSale(
 }
 
 /**
- * Returns the booking's current snapshot and total. Returns undefined if its offer is gone or can no longer be paid
- * (see `isStillPayable`): its sale ended too long ago, or its hold was released and other sellers sold the units.
+ * Returns the booking's current snapshot and total. Returns undefined if the supplier no longer has the booked offer.
+ * Also returns undefined if the offer can no longer be paid (see `isStillPayable`): the sale of the offer ended too
+ * long ago, or the booking's hold was released and other sellers have left too few units.
  */
 export async function reprice(deps: Deps, booking: BookingRow): Promise<Order | undefined> {
   const before = transferSnapshot(booking)

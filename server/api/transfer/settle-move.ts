@@ -30,8 +30,9 @@ const answerMinutes = 30
 type MoveOutcome = 'done' | 'refused' | 'open'
 
 /**
- * 'waits' means that the traveller still waits for the reply to the request for a change. 'was told to wait' means that
- * the traveller has received a reply and waits for an e-mail about the outcome.
+ * Whether the traveller has received the reply to the request for a change. 'waits' means that the traveller still
+ * waits for the reply. 'was told to wait' means that the traveller has received the reply and waits for an e-mail about
+ * the outcome.
  */
 type Traveller = 'waits' | 'was told to wait'
 

@@ -142,8 +142,8 @@ export const orderOf = (snapshot: TransferSnapshot): Order & { snapshot: Transfe
 })
 
 /**
- * Returns a fingerprint of the selected offer, which does not cover the extras. If the price of the chosen extras has
- * changed, the total that the payment form posts (`shown_total`) no longer matches the amount to pay.
+ * Returns a fingerprint of the selected offer without its extras. If the price of the chosen extras has changed, the
+ * amount to pay differs from the total that the payment form posts (`shown_total`), and the payment is refused.
  */
 export const transferSelection = (booking: Pick<BookingRow, 'snapshot'>): string =>
   sha256(transferSnapshot(booking).offer.key)

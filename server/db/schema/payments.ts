@@ -79,7 +79,10 @@ export const cancelledTickets = pgTable(
     bookingId: integer('booking_id')
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
-    /** Index of the part in the booking; for a seat, it is the position of the passenger. */
+    /**
+     * Index of the part in the booking. For a seat, this index equals the column `position` of the seat's passenger in
+     * the table `booking_passengers`.
+     */
     position: integer().notNull(),
     /**
      * Reference of the refund that the cancellation opened; null if the booking was cancelled before it was paid. If

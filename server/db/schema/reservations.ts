@@ -11,9 +11,9 @@ import { instant } from '#server/db/schema/instant.ts'
 /**
  * A reservation at a supplier. It is active in the states `asked` (requested), `held` and `confirmed`; a booking has at
  * most one active reservation. While a change of the booking is pending, the booking also has one reservation in the
- * state `replacing`. It replaces the active reservation when the supplier confirms it. An abandoned or refused
- * reservation is `giving_up` until the supplier has cancelled it. Only rows from older releases have the state
- * `refused`: those releases requested no cancellation after a refusal.
+ * state `replacing`, which becomes the active one when the change is applied after the supplier's confirmation. An
+ * abandoned or refused reservation is `giving_up` until the supplier has cancelled it. Only rows from older releases
+ * have the state `refused`: those releases requested no cancellation after a refusal.
  */
 export const reservations = pgTable(
   'reservations',

@@ -46,21 +46,24 @@ export const recentSearches = pgTable(
   ],
 )
 
-/** The lowest price of a watched search on each day on which it was checked, in kuruş for all passengers. */
+/**
+ * Lowest prices of watched searches in kuruş: totals for all passengers, but prices of one seat for bus searches. There
+ * is at most one price per search and day.
+ */
 export const watchedPrices = pgTable(
   'watched_prices',
   {
     optionId: text('option_id')
       .notNull()
       .references(() => searchOptions.id, { onDelete: 'cascade' }),
-    /** Date of the check in Istanbul, as a plain date. */
+    /** Day on which the price was found: a plain date in Europe/Istanbul. */
     day: text().notNull(),
     price: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.optionId, table.day] })],
 )
 
-/** Price alerts. Prices are kuruş for all passengers of the search. */
+/** Price alerts. Prices are totals for all passengers, but prices of one seat for bus searches, in kuruş. */
 export const priceAlerts = pgTable(
   'price_alerts',
   {

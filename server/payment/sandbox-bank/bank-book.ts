@@ -63,10 +63,10 @@ export async function changePayment(
 }
 
 /**
- * Books a refund, once per idempotency key `name`. All refunds of a payment together can't exceed its amount. Returns
- * 'refunded' if an earlier call with the same `name` booked the refund, or if this call books it. Returns 'unknown' for
- * an unknown payment. Otherwise the payment's state or amount prevents the refund, and the payment's state is returned.
- * The returned state is 'approved' if an earlier refund of the payment was booked.
+ * Books a refund, once per idempotency key `name`. Returns 'refunded' if this call, or an earlier call with the same
+ * `name`, booked the refund. Returns 'unknown' for an unknown payment. All refunds of a payment together can't exceed
+ * the payment's amount. If this limit or the payment's state prevents the refund, returns the payment's state. In that
+ * case the state 'refunded', which a payment has after a first refund, is returned as 'approved'.
  */
 export async function giveBack(
   { db, clock }: BankBook,

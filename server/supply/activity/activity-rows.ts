@@ -109,8 +109,8 @@ export interface PackageRow {
 }
 
 /**
- * Prices by age, as percentages of the adult price. A percentage applies from the age `from`, in years, until the next
- * step's age is reached. The last percentage is 100, for adults.
+ * Prices by age, as percentages of the adult price. The percentage of a step applies from the age `from`, in years,
+ * until the age `from` of the next step. The percentage of the last step is 100, for adults.
  */
 export type AgeSteps = readonly (readonly [from: number, percent: number])[]
 

@@ -215,8 +215,8 @@ export interface ActivityDetail extends Coordinates {
 }
 
 /**
- * What a supplier reports about a confirmed reservation. It is the reason if the organiser cancelled the reservation,
- * otherwise the current vouchers. `vouchers` is null if there are no vouchers, and empty if vouchers are announced but
+ * What a supplier reports about a reservation that it had confirmed: either why the reservation was cancelled
+ * (`reason`), or its current vouchers. `vouchers` is null if there are none, and empty if vouchers are announced but
  * not delivered yet.
  */
 export type OrganiserNews = { reason: Names } | { vouchers: readonly Voucher[] | null }

@@ -32,9 +32,9 @@ export function countTaken(trip: Trip, daysLeft: number): number {
 }
 
 /**
- * Returns all seats of a bus that are for sale, in the order in which the simulation takes them. Most of them are sold;
- * a few become unavailable instead (`CS`). At every point of this order, travellers in adjacent seats are of the same
- * gender or a couple.
+ * Returns the seats of a bus, without `closedSeats`, in the order in which the simulation takes them. Most seats are
+ * taken by a man (`M`) or a woman (`F`); a few become unavailable (`CS`). However many seats are taken in this order,
+ * travellers in adjacent seats are of the same gender or a couple.
  */
 function salesOrder(trip: Trip): TakenSeat[] {
   const { seats, pairOf } = seatLayout(trip.shown.seatType)

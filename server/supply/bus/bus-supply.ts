@@ -117,12 +117,12 @@ export interface BusTripOffer {
   layout: SeatLayout
   stops: TripStop[]
   /**
-   * Seats that count as taken: other sellers have sold them, or they are not for sale (`CS`). Seats in the list
-   * `closed` are not for sale either, but are not repeated here. If the supplier has its own seat inventory
-   * (`hasOwnInventory`), this list also contains the seats that this gateway has sold or holds.
+   * Seats that count as taken: they are sold by other sellers (`M` or `F`), or are not for sale (`CS`). If the supplier
+   * has its own seat inventory (`hasOwnInventory`), this list also contains the seats that this gateway has sold or
+   * holds. The seats in the list `closed` are not in this list.
    */
   takenElsewhere: TakenSeat[]
-  /** Seats that are neither sold nor for sale, and not in the list `takenElsewhere`. */
+  /** Unsold seats that are not for sale. None of them is in the list `takenElsewhere`. */
   closed: number[]
   /** When the sale of the trip ends, in milliseconds since the epoch. */
   saleEndsAt: number

@@ -26,8 +26,8 @@ interface Cities {
   /**
    * Groups airports by city. The groups are in the order of their first airports. A group of several airports begins
    * with its city if the city has at least two airports with flights, and the group contains at least one of these. In
-   * such a group, airports without flights come last. But if the group's first airport has the code `code`, it stays
-   * first, before the city.
+   * such a group, airports without flights come last. The exception is a group whose first airport has the code `code`:
+   * this airport stays first, before the city.
    */
   grouped: (airports: readonly SupplyAirport[], code?: string) => SupplyPlace[]
   /** Returns the airports in their given order, with each city before the first of its airports. */

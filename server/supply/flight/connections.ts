@@ -53,8 +53,9 @@ export function layoverBetween(first: Flight, next: Flight): number | undefined 
 const isInland = (first: Flight, last: Flight) => first.pattern.from.country_code === last.pattern.to.country_code
 
 /**
- * Builds an itinerary from flights in the given order. Returns undefined if there are more than three flights, if two
- * of them can't be connected, or if the itinerary is a detour or visits an airport twice.
+ * Builds an itinerary from flights in the given order. Returns undefined if there are no flights or more than three, or
+ * if two consecutive flights can't be connected. Also returns undefined if the itinerary is a detour or visits an
+ * airport twice.
  */
 export function join(flights: Flight[]): Way | undefined {
   const [first] = flights

@@ -195,7 +195,7 @@ export interface LowestQuery {
 export interface FlightSupply extends Supply {
   /**
    * Finds airports, and cities with several airports. The results for a keyword list the airports of a city one after
-   * the other. They also list the city if several of its airports match and the whole city can be searched at once.
+   * the other. They also list the city itself if several of its airports match and a search can cover the whole city.
    */
   airports: PlaceCatalogue<SupplyPlace> & {
     byCode(code: string, call: SupplyCall): Promise<SupplyAirport | undefined>
@@ -211,7 +211,7 @@ export interface FlightSupply extends Supply {
   ): Promise<PackagedFlightOffer[]>
   /**
    * Returns the lowest total price of the offers that `search` or `searchPackaged` would return, in kuruş. Fares
-   * without a checked bag are left out if `asked.bag` is true. Returns null if no fare is left. If a supplier lacks
+   * without a checked bag are left out if `asked.bag` is true. Returns null if no fare remains. If a supplier lacks
    * this method, the gateway requests all offers instead.
    */
   lowest?: (asked: LowestQuery, market: FlightMarket, call: SupplyCall) => Promise<number | null>

@@ -18,10 +18,10 @@ interface Asked {
 }
 
 /**
- * To save database reads, the gateway's own sales are first read only for the cheapest itineraries: those that cost at
- * most this factor times the lowest price. This is usually enough, because sales can only raise a price or fill a
- * flight. The sales of dearer itineraries are read only if all of the cheapest ones turn out to be full or, because of
- * sales, to cost more than that limit.
+ * To save database reads, the gateway's own sales are first read only for the cheapest itineraries. Without regard to
+ * sales, these itineraries cost at most this factor times the lowest price. This is usually enough, because sales can
+ * only raise a price or fill a flight. The sales of dearer itineraries are read only if, because of sales, each of the
+ * cheapest itineraries is full or costs more than this factor times the lowest price.
  */
 const nearLowest = 1.02
 

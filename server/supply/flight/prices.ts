@@ -100,8 +100,8 @@ export function faresOf(way: Way, cabin: Cabin, pax: PaxCounts, base: number): F
 const isAsked = ({ family }: FareOffer, bag: boolean) => !bag || family.luggage > 0
 
 /**
- * Returns the total of the cheapest fare, or, with `bag`, of the cheapest fare with a checked bag; null if there is no
- * such fare.
+ * Returns the total of an itinerary's cheapest fare or, with `bag`, of its cheapest fare with a checked bag. Returns
+ * null if the itinerary has no such fare.
  */
 export function lowestTotal(way: Way, cabin: Cabin, pax: PaxCounts, base: number, bag: boolean): number | null {
   const offer = offersOf(way, cabin).find((one) => isAsked(one, bag))

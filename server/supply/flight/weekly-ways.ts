@@ -19,7 +19,10 @@ import { offsetAt } from '#server/runtime/zones.ts'
 const around = { first: -2, last: 5 } as const
 /** Cache size in itineraries, for all routes together. */
 const keptModels = 100_000
-/** Size, in days, of the cache for the timetable's seasons, and of each time zone's cache for UTC offsets. */
+/**
+ * Size of the cache of the timetable's seasons, and of each time zone's cache of UTC offsets. These caches have one
+ * entry per day.
+ */
 const keptDays = 1000
 
 interface Model {

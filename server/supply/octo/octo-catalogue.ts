@@ -28,7 +28,7 @@ export interface OctoCatalogue {
 }
 
 /**
- * OCTO products (activities) that are not sold. For each reason: the number of these products, and the ID of the first
+ * For each reason why OCTO products (activities) are not sold: the number of these products, and the ID of the first
  * one.
  */
 type LeftOut = Record<string, { count: number; first: string }>

@@ -36,8 +36,9 @@ const saleEnd = (availability: OctoAvailability): number => {
 const statuses: readonly DepartureStatus[] = ['CLOSED', 'SOLD_OUT', 'LIMITED', 'AVAILABLE', 'FREESALE']
 
 /**
- * Returns the status of a departure; an unknown status counts as closed. A departure with some places left does not
- * become `SOLD_OUT`: these places may be too few for the party, but enough for a smaller one.
+ * Returns the status of a departure; an unknown status counts as closed. The server may report places left although
+ * `available` is false. In this case, the departure does not become `SOLD_OUT`, because the places may be too few for
+ * the party but enough for a smaller one.
  */
 function statusOf(availability: OctoAvailability, now: number): DepartureStatus {
   const status = statuses.find((one) => one === availability.status) ?? 'CLOSED'
@@ -94,7 +95,7 @@ export function departureOf(
   }
 }
 
-/** Groups availabilities by their start time, in order. */
+/** Groups availabilities by their start time, earliest first. */
 export function byStart(times: readonly OptionTime[]): [OptionTime, ...OptionTime[]][] {
   const groups = new Map<number, [OptionTime, ...OptionTime[]]>()
   for (const one of times) {

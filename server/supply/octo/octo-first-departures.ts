@@ -5,8 +5,9 @@ import type { ActivityDeparture } from '#server/supply/activity/activity-supply.
 const firstDays = 2
 
 /**
- * Returns the departures on the given `days` that are not closed, in order. Requests more of these days until it has at
- * least `most` departures or no day is left.
+ * Returns the first departures on the given `days`, in order, without closed departures. Requests some of the days at a
+ * time until `most` departures are found or no day is left. The last request may find more than `most`; they are all
+ * returned.
  */
 export async function firstDepartures(
   days: readonly string[],

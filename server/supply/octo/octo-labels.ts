@@ -1,5 +1,5 @@
 /**
- * Gives each of OCTO's category labels a Turkish and an English name and drawn pictures. The server's own pictures are
+ * Gives each of OCTO's category labels a Turkish and an English name and drawn pictures. Pictures from OCTO servers are
  * not shown, because the pages load no pictures from other origins, except map tiles (docs/decisions/0036-octo.md).
  */
 import { fold } from '#contract/turkish-text.ts'

@@ -1,4 +1,6 @@
-/** Converts amounts of an OCTO server to kuruş. Only prices in Turkish lira are sold. */
+/**
+ * Converts amounts of an OCTO server to kuruş. Offers with a price in another currency than Turkish lira are not sold.
+ */
 import type { OctoPricing } from '#server/supply/octo/octo-schemas.ts'
 import { vatIn } from '#server/supply/vat.ts'
 

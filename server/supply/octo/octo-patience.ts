@@ -1,7 +1,7 @@
 /**
  * Time-outs of calls to an OCTO server. If a traveller waits for such a call, the call is part of a supplier call,
- * which has a time-out of its own (`supply-patience.ts`). The wait ends with the earlier of the two time-outs at the
- * latest.
+ * which has a time-out of its own (`supply-patience.ts`). If the OCTO server does not respond, the wait ends no later
+ * than the earlier of the two time-outs.
  */
 import type { SupplyPatience } from '#server/supply/supply-patience.ts'
 

@@ -21,7 +21,7 @@ import { namesOfLines, namesOfParagraphs } from '#server/supply/octo/plain-text.
 import { iconOf } from '#server/supply/octo/service-icons.ts'
 
 export interface SoldOption {
-  /** ID of the option at the OCTO server. */
+  /** ID of the package at the OCTO server, which calls a package an option. */
   id: string
   shown: ActivityPackage
   units: SoldUnit[]
@@ -57,8 +57,8 @@ const knownFields = new Set([
 const cutoffMinutes: Readonly<Record<string, number>> = { minute: 1, hour: 60, day: 1440 }
 
 /**
- * Returns the cancellation terms of an option. OCTO has one cut-off: cancellation is free before it and not possible
- * after it. Returns undefined if the cut-off is not stated in minutes, hours or days.
+ * Returns the cancellation terms of an OCTO option (a package). OCTO has one cut-off: cancellation is free before it
+ * and not possible after it. Returns undefined if the cut-off is not stated in minutes, hours or days.
  */
 function cancellationOf({
   cancellationCutoffAmount,
@@ -74,9 +74,9 @@ const paired = <Item extends { id: string }>(tr: readonly Item[], en: readonly I
   tr.map((item) => ({ tr: item, en: en.find(({ id }) => id === item.id) ?? item }))
 
 /**
- * Pairs the items of a Turkish and an English list by ID. Items without an ID are paired by position, if both lists
- * have the same number of them. A Turkish item without a partner is used for both languages, an English one is left
- * out. If there are no Turkish items, the English ones are used for both languages.
+ * Pairs the items of a Turkish and an English list by ID. If both lists have the same number of items without an ID,
+ * these items are paired by their order. A Turkish item without a partner is used for both languages. An English item
+ * without a partner is left out. If the Turkish list is empty, the English items are used for both languages.
  */
 function pairedByPlace<Item extends { id?: string | null | undefined }>(
   tr: readonly Item[],
@@ -108,8 +108,8 @@ const servicesOf = (both: InBoth<Pick<OctoProduct, 'features'>>): ActivityServic
   featuresOf(both, 'INCLUSION').map((name) => ({ name, icon: iconOf(name) }))
 
 /**
- * Returns the languages of the commentary; without commentary, the language of `locale`. A language is returned as the
- * primary subtag of its BCP 47 tag, and left out if this subtag does not have two letters.
+ * Returns the languages in the OCTO field `commentary`; if this field is empty, the language in the field `locale`. A
+ * language is returned as the primary subtag of its BCP 47 tag, and left out if this subtag does not have two letters.
  */
 const languagesOf = ({ commentary, locale }: Content): string[] => {
   const tags = commentary.length > 0 ? commentary.map(({ language }) => language) : [locale]
@@ -258,7 +258,7 @@ export function activityOf(both: InBoth<OctoProduct>, supplier: ActivitySupplier
   return { id: tr.id, detail, summary, options, places: [place, arrival] }
 }
 
-/** Returns the strictest cancellation terms among the options of an activity. */
+/** Returns the strictest cancellation terms among the OCTO options (packages) of an activity. */
 const strictest = (options: readonly SoldOption[]): CancellationRules => {
   const freeMinutes = Math.max(...options.map(({ cancellation }) => cancellation.freeMinutes))
   return { freeMinutes, feePercent: 100, closesMinutes: freeMinutes }

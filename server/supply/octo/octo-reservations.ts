@@ -89,8 +89,8 @@ export function createOctoReservations({
   }
 
   /**
-   * Sends a call that makes or cancels a booking of `product`, as `bookings.change` does. The number of free places may
-   * have changed even if the call fails.
+   * Calls `bookings.change` to make or to cancel a booking of `product`. Then calls `changed`, even if the first call
+   * fails, because the number of free places may have changed nevertheless.
    */
   async function changePlaces(product: string, ...asked: Parameters<OctoBookings['change']>) {
     try {

@@ -93,9 +93,9 @@ export function namesOfLines(tr: string | null | undefined, en: string | null | 
 }
 
 /**
- * Returns the paragraphs of a Turkish and an English text, paired by position. If one text has more paragraphs, its
- * surplus ones are added to its part of the last pair. If one text is empty, the paragraphs of the other are used for
- * both languages.
+ * Returns the paragraphs of a Turkish and an English text, paired by position. If one text has more paragraphs than the
+ * other, the last pair contains all remaining paragraphs of the longer text. If one text is empty, the paragraphs of
+ * the other are used for both languages.
  */
 export function namesOfParagraphs(tr: string | null | undefined, en: string | null | undefined): Names[] {
   const [turkish, english] = [paragraphsOf(tr), paragraphsOf(en)]

@@ -139,9 +139,9 @@ const arrivesInTime = (route: Route, out: Moment, back: Moment): boolean =>
   (back.day - out.day) * 1440 + back.minute - out.minute >= rideMinutes(route, true)
 
 /**
- * Returns shuttle offers for the next departures at or after the requested pick-up times. On a round trip, each
- * outbound departure is combined with one return departure: the first of the next return departures at or after the end
- * of the outbound ride. An outbound departure without such a return departure is left out.
+ * Returns shuttle offers for the departures that `departuresFrom` finds for the requested pick-up times. On a round
+ * trip, each outbound departure found is combined with one of the return departures found: the earliest one that is not
+ * before the end of the outbound ride. If there is none, the outbound departure is left out.
  */
 function sharedOffers(wanted: Wanted, asking: Asking): TransferOffer[] {
   const { served, route, moments } = wanted

@@ -58,7 +58,10 @@ export function servedBy(vendor: VendorProfile, route: Route): ServedRoute | und
 
 export const vendorsOn = (route: Route): ServedRoute[] => vendors.flatMap((vendor) => servedBy(vendor, route) ?? [])
 
-/** Maximum road kilometres to a suggested destination; travellers rarely go further than about 150 km. */
+/**
+ * Maximum road kilometres to a suggested destination. Travellers rarely go further than about 150 km, which is less
+ * than this maximum.
+ */
 const reachKm = 180
 const kept = new LRUCache<number, TransferLocation[]>({ max: 500 })
 

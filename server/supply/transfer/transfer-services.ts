@@ -131,9 +131,9 @@ export function extrasOf(
   return offered
     .filter(({ shared, fits }) => (!vendor.shared || shared) && (!fits || fits(kind)))
     .map(({ id, name, price, most, forChildren }) => {
-      // The maximum number of child seats is `most` for each vehicle. It is also at most one less than the number of
-      // passengers, because one passenger is an adult, but it is never below 1. The maximum of any other extra is
-      // `most` per booking.
+      // The maximum number of child seats is the lower of two numbers. The first is `most` times the number of
+      // vehicles. The second is the number of passengers minus one, because one passenger is an adult, but at least
+      // one. The maximum of any other extra is `most` per booking.
       const maxQuantity = forChildren ? Math.min(most * count, Math.max(1, passengers - 1)) : most
       const pricePerRide = Math.round((price * vendor.level) / (5 * oneLira)) * 5 * oneLira
       return {

@@ -158,7 +158,9 @@ export interface TransferOffer {
   price: TransferPrice
   terms: TransferTerms
   stock: TransferStock[]
-  /** Units left (vehicles or seats) of the scarcest stock, without deducting this gateway's sales. */
+  /**
+   * Units left (vehicles or seats) of the scarcest among the offer's stocks, without deducting this gateway's sales.
+   */
   left: number
   /** The last instant at which the offer can be selected. */
   saleEndsAt: number

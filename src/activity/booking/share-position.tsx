@@ -24,8 +24,9 @@ interface SharePositionProps {
 const field = (step: TrackingStep) => ({ [trackingField]: step })
 
 /**
- * Button 'Konumumu paylaş': sends the device's position to the organiser only when pressed and shows until when the
- * position is kept. Another button stops the sharing.
+ * Shows the button 'Konumumu paylaş', which sends the device's position to the organiser. The position is sent only
+ * when the button is pressed. While the position is shared, this button is named 'Konumumu yenile' and sends the
+ * position again. The time of its deletion and a button that stops the sharing are then also shown.
  */
 export function SharePosition({ booking, sharedUntil, offline }: SharePositionProps) {
   const { language } = useSite()

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Page } from '#ui/page.tsx'
 
-/** Number of cards that are in view when the page opens, so that their pictures are not loaded lazily. */
+/** Number of cards that are in view when the page opens. Their pictures are not loaded lazily. */
 const seenFirst = 4
 
 interface Props<Item> {

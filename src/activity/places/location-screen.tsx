@@ -26,11 +26,9 @@ const DatesPopup = lazy(async () => ({ default: (await import('#booking/day-pric
 /** Data that a location's page shows. */
 export interface LocationPage {
   location: ActivityLocationDetail
-  /**
-   * Popular activities that are not among the location's own (`popular`), and must-see places other than this location
-   * (`places`).
-   */
+  /** Popular activities, without those that `location.popular_activities` contains. */
   popular: ActivitySummary[]
+  /** Must-see places, without this location. */
   places: ActivityLocation[]
   /**
    * Types of the features that locations can have, such as heritage, with name and icon; empty if they can't be loaded.
@@ -38,7 +36,10 @@ export interface LocationPage {
   featureTypes: FeatureTypes
 }
 
-/** Page of a location: picture, text, features, activities, and a date picker that searches the location. */
+/**
+ * Page of a location: picture, text, features, activities, and a date field. Choosing a date starts a search for
+ * activities at the location.
+ */
 export function LocationScreen({ location, popular, places, featureTypes }: LocationPage) {
   const { t } = useLingui()
   const { today } = useRootData()

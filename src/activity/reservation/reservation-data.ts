@@ -25,8 +25,9 @@ export interface ReservationData {
   /** ID of the chosen departure; null if no departure can be booked. */
   chosen: string | null
   /**
-   * Whether the chosen departure does not match the URL. If the URL contains a departure, that departure is then
-   * unknown or can't be booked. If the URL contains only a day, no known departure on that day can be booked.
+   * Whether a departure is chosen that does not match the URL. If the URL contains a departure, this happens when the
+   * departure in the URL is unknown or can't be booked. If the URL contains only a day, today or later, this happens
+   * when no known departure on that day can be booked.
    */
   gone: boolean
   party: Party
@@ -68,8 +69,9 @@ async function departuresOf(api: Api, activity: string, days: Days, party: Party
 }
 
 /**
- * Returns whether a departure matches the URL. If the URL has the ID of a departure, the ID must be equal, otherwise
- * the day. If the URL has neither an ID nor a day from today on, every departure matches.
+ * Returns whether a departure matches the URL. If the URL has the ID of a departure (`organization`), only the
+ * departure with this ID matches. If the URL has only a day, today or later, the departures on this day match. In all
+ * other cases, every departure matches.
  */
 const isAsked = ({ id, start_date: start }: OrganizationDate, organization: string | null, day: string | null) =>
   organization === null ? day === null || start === day : id === organization

@@ -39,8 +39,8 @@ export function ReservationPopup({ data, onClose, onPackages }: Props) {
   const [departure, setDeparture] = useState(() => data.departures.find(({ id }) => id === chosen))
   const address = `/activity/packages/${encodeURIComponent(detail.activity.id)}/`
   const found = packages.data
-  // If the chosen departure does not match the URL (`gone`), packages are requested only after the traveller confirms
-  // the date.
+  // If the departure or day in the URL can't be booked (`gone`), another departure is preselected. Packages are then
+  // requested only when the traveller submits the reservation form.
   const first = useRef(data.searched && !gone && chosen !== null && hasAges(party))
   useEffect(() => {
     if (!first.current) return

@@ -31,8 +31,9 @@ export interface CancelWords {
   final: (limit: ReactNode) => ReactNode
   owner: OwnerWords
   /**
-   * `name` is the IANA time zone in which the deadline is shown; Europe/Istanbul by default. `note` is a text that
-   * names the place whose local time this is. It is shown only if this local time differs from Istanbul time.
+   * `name` is the IANA time zone in which the deadline is shown; Europe/Istanbul by default. `note` is a text that says
+   * at which place the shown time is the local time. The note is shown only if the time in this zone differs from
+   * Istanbul time.
    */
   zone?: { name: string; note: ReactNode }
 }

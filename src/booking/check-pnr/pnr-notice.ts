@@ -7,8 +7,8 @@ export interface PnrNotice {
 }
 
 /**
- * Returns title and message of the notice about a failed lookup by its HTTP status; 0 means that no reply came
- * (docs/product/booking.md#pnr-lookup).
+ * Returns title and message of the notice about a failed lookup (docs/product/booking.md#pnr-lookup). `status` is the
+ * HTTP status of the reply; 0 means that no reply came.
  */
 export function pnrNotice(status: number): { title: MessageDescriptor; message: MessageDescriptor } {
   if (status === 404) return { title: msg`Uyarı`, message: msg`Pnr'a ait kayıt bulunamadı` }

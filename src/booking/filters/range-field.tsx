@@ -23,7 +23,8 @@ const isPart = <T,>({ unit, min, max }: Range<T>, { from, to }: RangePreset) =>
 export function RangeField<T>({ filter, state, onChange }: Props<T>) {
   const { i18n } = useLingui()
   const format = useRangeFormats()[filter.unit]
-  // With JavaScript, the preset buttons are no submit buttons. Otherwise Enter in the form could press one of them.
+  // After hydration, the preset buttons are not submit buttons. If they were, Enter in the form could press one of
+  // them.
   const type = useHydrated() ? 'button' : 'submit'
   const value = chosenRange(filter, state)
   const choose = (from: number, to: number) => onChange(chooseRange(filter, state, from, to))

@@ -8,8 +8,9 @@ import type { MoneyPoint, UsableCoupon } from '#contract/discounts.ts'
 export type Discount = { kind: 'coupon'; coupon: UsableCoupon } | { kind: 'money-point'; point: MoneyPoint } | null
 
 /**
- * Returns the price in TRY before any discount. The backend has already subtracted `discount` from `total`, for example
- * for a payment that was started but not completed. It is therefore added back.
+ * Returns the price in TRY before any discount. The backend has already subtracted `discount` from `total`, so this
+ * function adds `discount` to `total` again. A booking may have a discount even before it is paid, for example from a
+ * payment that was started but not completed.
  */
 export function grossTotal({ total, discount }: { total: number; discount: number }): number {
   return Math.round((total + discount) * 100) / 100

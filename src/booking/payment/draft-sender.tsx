@@ -12,9 +12,10 @@ export type SaveDraft = ReturnType<typeof draftSaver>
 
 /**
  * Provides, through `ref`, a function that stores the draft of a payment form on this device. The function submits the
- * draft with a fetcher. If a normal submission failed after the traveller has left, an error page would replace the
- * next page. Whenever the state of the fetcher changes, React renders the component with `useFetcher` again. Therefore
- * `useFetcher` is called in this component, which renders nothing, and not in the form.
+ * draft with a fetcher instead of a normal submission. If a normal submission failed after the traveller has left the
+ * payment page, an error page would replace the next page. Whenever the state of the fetcher changes, React renders the
+ * component with `useFetcher` again. Therefore `useFetcher` is called in this component, which renders nothing, and not
+ * in the form.
  */
 export function DraftSender({
   product,

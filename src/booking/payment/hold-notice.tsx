@@ -12,7 +12,7 @@ const warnAt = 120
 interface HoldNoticeProps {
   words: HoldWords
   seconds: number
-  /** Identifies the hold; a new value starts the countdown again. */
+  /** Data from which `seconds` was taken. New data starts the countdown again. */
   from: unknown
   onEnd: () => void
 }
@@ -20,8 +20,8 @@ interface HoldNoticeProps {
 /** Countdown in one line until the hold expires; warns the traveller two minutes before. */
 export function HoldNotice({ words, seconds, from, onEnd }: HoldNoticeProps) {
   const { t, i18n } = useLingui()
-  // Value of `from` that identifies the hold about whose end the traveller was last warned; null before the first
-  // warning. A renewed hold has another value, so the traveller is warned again.
+  // Value of `from` at the last warning; null before the first warning. After a renewal of the hold, `from` has another
+  // value, so the traveller is warned again.
   const [warned, setWarned] = useState<unknown>(null)
   const soon = warned !== null && warned === from
   return (

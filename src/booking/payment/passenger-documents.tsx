@@ -30,8 +30,8 @@ export function PassengerDocuments({ fields, context, foreign }: PassengerDocume
   const offered = foreign ? countries.filter((country) => country !== own) : countries
   const citizens = domestic || foreign ? '' : String(own?.id ?? '')
   /**
-   * The nationality that the traveller chose last, before or after hydration. If the traveller is then marked as a
-   * foreigner, the nationality field is remounted and starts with this nationality.
+   * The nationality that the traveller chose last, before or after hydration. When the traveller is marked as a
+   * foreigner, the nationality field is remounted. The new field starts with this nationality.
    */
   const [chosen, setChosen] = useState(fields.nationality.defaultValue)
   return (

@@ -8,7 +8,7 @@ import type { Draft } from '#store/store.ts'
 export interface PaymentEntry<Booking extends AnyBooking> {
   payment: PaymentData<Booking>
   draft: Draft | null
-  /** Returns whether the draft may be stored now. It is the same function object in every render of the form. */
+  /** Returns whether the draft may be stored now. Every render of the form gets the same function object. */
   keepsDraft: () => boolean
   lastResult: SubmissionResult<string[]> | undefined
   idempotencyKey: string

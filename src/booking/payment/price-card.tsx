@@ -15,8 +15,8 @@ export interface PriceLine {
   amount: number
   minor?: boolean
   /**
-   * Only for a line that shows the sum of the lines directly below it: the number of the lines in that sum. The
-   * `amount` of such a line is 0, so that no amount counts twice in the sum of all lines.
+   * Number of lines directly below this line whose sum this line shows; absent if this line shows its `amount`. A line
+   * that shows a sum has the `amount` 0, so that no amount counts twice in the sum of all lines.
    */
   sums?: number
 }

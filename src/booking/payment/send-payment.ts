@@ -86,8 +86,9 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
       const message = context.get(localeContext).i18n._(selectionChanged)
       return data<PaymentAnswer>({ kind: 'refused', message, research: false, refresh: true, draft: draftOf(posted) })
     }
-    // A posted form without traveller fields pays for a reserved booking, unless it asks to pay later. The state of the
-    // booking does not show this: the booking may have been reserved, paid or cancelled since the form was rendered.
+    // A posted form pays for a reserved booking if it has no traveller fields and does not ask to pay later. The fields
+    // of the form decide, not the state of the booking: the booking may have been reserved, paid or cancelled since the
+    // form was rendered.
     const namesTravellers = posted.has('passengers[0].name')
     if (reserved && booking.state === 'reserved' && !later && namesTravellers) {
       const message = context.get(localeContext).i18n._(reserved.reservedMeanwhile)

@@ -79,7 +79,10 @@ export function ResultRow(props: Props) {
 type RowControl = Omit<ComponentProps<'button'>, 'children'> &
   Invoker & {
     pending?: boolean
-    /** Identifies the row to screen readers; it is read after the button's label, `word` or 'Seç' (select). */
+    /**
+     * Text that identifies the row to screen readers. It is part of the button's accessible name, after `word` or,
+     * without `word`, after 'Seç' (select).
+     */
     about: string
     /**
      * Label, for screen readers, of a button that does something other than select the row. Such a button shows only a

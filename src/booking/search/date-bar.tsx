@@ -30,8 +30,9 @@ interface Props {
   /** Label of the date in a search without a journey, such as an activity search. */
   dayLabel?: string
   /**
-   * Searches for which the strip of days and the calendar show day prices. The calendar's search can depend on the
-   * chosen dates, and on whether the traveller is choosing the departure or the return.
+   * The strip of days shows the day prices of the search `strip`. The calendar shows the day prices of the search that
+   * `calendar` returns. `calendar` gets the chosen dates, and whether the traveller is choosing the departure or the
+   * return.
    */
   priced?: {
     strip: PricedSearch
@@ -55,8 +56,8 @@ interface Props {
 
 /**
  * Date bar of a search: a calendar for departure and return, a strip of seven days, and the buttons 'Önceki' (previous)
- * and 'Sonraki' (next). The date inputs come with a submit button, which CSS hides if JavaScript is enabled. They
- * precede the other buttons in the DOM, because Enter presses the first submit button.
+ * and 'Sonraki' (next). The date inputs have a submit button, which CSS hides if JavaScript is enabled. This submit
+ * button comes before the other buttons in the DOM, because Enter presses the first submit button of a form.
  */
 export function DateBar({
   fields,

@@ -34,8 +34,8 @@ const choiceFields = (form: FormData) =>
 
 /**
  * Repeats the search on the dates that the date bar posts, and redirects to the new results. Dates that are not on sale
- * are adjusted first (`settleDays`). The URL of the new results contains notices about the adjusted dates, and the
- * parameters `kept`. The form fields `shown_…` contain the values of the current search. If the new search would have
+ * are adjusted first (`settleDays`). The URL of the new results contains the query parameters `kept`, and notices about
+ * the adjusted dates. The form fields `shown_…` contain the values of the current search. If the new search would have
  * the same values, it does not start, and the answer contains only the notices. If the form is invalid (`search` then
  * returns null) or the call fails, the answer contains an alert.
  */

@@ -14,8 +14,8 @@ export interface SearchAnswer {
    */
   alert?: { message: string | null; back: boolean }
   /**
-   * Which of the posted dates were adjusted. Set only if no search was started, because the adjusted search equals the
-   * current one. If a search was started, the URL of its results names the adjusted dates.
+   * Which of the posted dates were adjusted. An adjusted search that equals the current one is not started; in this
+   * case, the answer has this field. If a search is started, the URL of its results names the adjusted dates instead.
    */
   notices?: DateNotice[]
 }

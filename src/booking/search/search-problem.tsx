@@ -66,7 +66,7 @@ interface ExpiredProps {
   name: string
   title: ReactNode
   text: string
-  /** Form fields of the expired search, with which the button posts the search again. */
+  /** Form fields of the expired search. The button 'Yeniden ara' (search again) posts these fields. */
   fields: Readonly<Record<string, string | number | boolean | null>>
   product: ProductName
 }

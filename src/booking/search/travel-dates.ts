@@ -17,8 +17,8 @@ export function defaultDates(today: string, stay: number): TravelDates {
 }
 
 /**
- * Moves `kept`, the dates of an earlier search, if its departure is before `today`: the departure becomes that of
- * `initial`, and the number of days until the return stays the same.
+ * Returns the dates of an earlier search, `kept`, if their departure is not before `today`. Otherwise returns the
+ * departure of `initial`, and a return date that is as many days after this departure as in `kept`.
  */
 export function renewDates(kept: TravelDates, initial: TravelDates, today: string): TravelDates {
   if (kept.departure >= today) return kept

@@ -63,7 +63,10 @@ function Squares({ text, label }: CodeProps) {
   )
 }
 
-/** Shows a barcode over the full width of the popup; if its bars would be too narrow, only the text is shown. */
+/**
+ * Shows a text as a barcode (Code 128) over the full width of the popup, and also as plain text. The barcode is left
+ * out if its bars would be too narrow, or if Code 128 can't encode the text.
+ */
 function Bars({ text, label }: CodeProps) {
   const { ref, width } = useWidth()
   const drawn = drawBars(text, width)

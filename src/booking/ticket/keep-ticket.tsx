@@ -88,8 +88,8 @@ async function keepShown(product: ProductName, { booking }: Ticket, isGuest: boo
 }
 
 /**
- * Returns whether the page has just come over the network: after a step through the history, a browser may show a
- * cached page of any age.
+ * Returns whether the page has just come over the network and not from the browser's cache. After a step through the
+ * history, a browser may show a cached page of any age.
  */
 const isFromNetwork = () =>
   performance

@@ -25,8 +25,9 @@ export function useClearedHistory(): boolean {
       window.history.replaceState(window.history.state, '', '/')
       void navigate(pathname)
     }
-    // Pages in the bank's iframe can add history entries that React Router does not count. One step back may then not
-    // reach the first entry of this visit, so `stepBack` runs again after each step.
+    // Pages in the bank's iframe can add history entries that React Router does not count. If there are such entries,
+    // going back by React Router's count does not reach the first entry of this visit. So `stepBack` runs again after
+    // each `popstate` event, until the current entry is the first of this visit.
     const stepBack = () => {
       const steps = entriesBefore()
       if (steps === 0) return rebuild()
@@ -41,8 +42,8 @@ export function useClearedHistory(): boolean {
 }
 
 /**
- * Maximum time in milliseconds to wait for the browser's step back. After this time, the current entry becomes the home
- * page.
+ * Maximum time in milliseconds to wait for the `popstate` event after `history.go`. After this time, the current entry
+ * becomes the home page.
  */
 const patience = 2000
 

@@ -77,9 +77,9 @@ export function SeatBar({ chosen, form, removed, isMissing, onRemove }: Props) {
 }
 
 /**
- * Moves the focus when a chosen seat is removed from its slot in the bar: to the next slot or, if there is no seat in a
- * next slot, to the removed seat in the seat plan. After a removal by pointer, the page does not scroll to the focused
- * element.
+ * Moves the focus when a chosen seat is removed from its slot in the bar. If the next slot contains a seat, the focus
+ * moves to this slot. Otherwise, the focus moves to the removed seat in the seat plan. After a removal by pointer, the
+ * page does not scroll to the focused element.
  */
 function leaveSlot(slot: HTMLElement, seat: string): void {
   const next = slot.closest('li')?.nextElementSibling?.querySelector('button')

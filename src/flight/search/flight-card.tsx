@@ -40,8 +40,8 @@ export const FlightCard = memo(function FlightCard({ item, option, asked, choice
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(opened)
-  // When the row is pressed, it shows at once that it is open or closed. Its flight details and fares are rendered
-  // afterwards, because rendering them takes longer.
+  // When the row is pressed, the row immediately shows whether it is open or closed. The flight details and fares are
+  // rendered afterwards, because rendering them takes longer.
   const shown = useDeferredValue(open)
   const [pressed, setPressed] = useState(false)
   useEffect(() => {

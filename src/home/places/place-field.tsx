@@ -20,7 +20,7 @@ interface PlaceFieldProps {
    */
   icon: IconName
   empty?: string | undefined
-  /** Placeholder of the text input that is used without JavaScript. */
+  /** Placeholder of the text input that is used before hydration. */
   placeholder: string
   state: SearchFieldState
   onPreload: () => void
@@ -78,7 +78,7 @@ function ChosenPlace({ place, chosen, icon, empty }: PlaceFieldProps) {
   )
 }
 
-/** Without JavaScript, lists the first eight places that match a typed text as radio buttons. */
+/** Before hydration, shows the first eight of `places` as radio buttons. The `places` match the typed text `asked`. */
 function Matches({
   name,
   side,

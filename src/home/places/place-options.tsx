@@ -7,7 +7,7 @@ interface PlaceOptionsProps {
   /** Prefix of the option IDs; the ID of the listbox is `${id}-list`. */
   id: string
   label: string
-  /** Renders an icon in place of the code, for places that have no code. */
+  /** Renders an icon for a place that has no `code`. The icon stands where other places show their `code`. */
   mark?: ((place: PlaceOption) => ReactNode) | undefined
   groups: PlaceGroup[]
   /** Index, counted over all groups, of the option that the arrow keys have reached; -1 for none. */

@@ -33,8 +33,8 @@ export interface EndRules {
 export type PlaceName = Side | 'location'
 
 /**
- * Kind of place that a search form asks for. The form field with the ID of the place is named after it, as in
- * `departure_airport`.
+ * Kind of place that a search form asks for. The name of the form field with the ID of the place ends in this kind, as
+ * in `departure_airport`.
  */
 export type PlaceKind = 'airport' | 'station' | 'location' | 'point'
 

@@ -136,8 +136,9 @@ function Offer({ item, passengers, form }: Pick<Props, 'item' | 'passengers'> & 
 }
 
 /**
- * Shows the vehicle, the vendor and the terms of an offer. If a shuttle has several departures, React hydrates only the
- * heading, the badge, the departures and the terms of this part of the card.
+ * Shows the vehicle, the vendor and the terms of an offer. If a shuttle has several departures, React hydrates this
+ * part of the card, except the content of its `Still` elements. Otherwise React hydrates nothing of this part, because
+ * `TransferCard` renders the whole part inside `Still`.
  */
 function Vehicle({ item, chosen, now, children }: VehicleProps) {
   const { information, vendor, rides } = item
