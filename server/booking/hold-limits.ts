@@ -28,8 +28,9 @@ export const holdLimits = {
 } as const
 
 /**
- * Limits on reserved bookings. A booking counts until it is paid or cancelled, or its journey begins. Only for
- * `madePerTraveller` and `madePerAddress`, it counts for one day after it was reserved.
+ * Limits on reserved bookings. A booking counts until it is paid or cancelled, or its journey begins. For
+ * `madePerTraveller` and `madePerAddress` another rule applies: a booking counts for one day after it was reserved, even
+ * if it is paid or cancelled on that day.
  */
 export const reservationLimits = {
   perTraveller: 3,

@@ -42,7 +42,7 @@ export function Entering({ children }: { children: ReactNode }) {
  */
 function EffectsNow() {
   const [, update] = useState(false)
-  // oxlint-disable-next-line react/set-state-in-effect -- the update makes React run the effects
+  // oxlint-disable-next-line react/set-state-in-effect -- the update makes React run the page's effects immediately
   useLayoutEffect(() => update(true), [])
   return null
 }

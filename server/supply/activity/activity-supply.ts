@@ -275,7 +275,7 @@ export interface ActivityCancellation {
  */
 export interface UnitPrice {
   unit: ActivityUnit
-  /** Age of the children in years; null for adults. */
+  /** Age in years that the children of this entry have; null in the entry for adults. */
   age: number | null
   count: number
   /** Price of one traveller of the price unit. */

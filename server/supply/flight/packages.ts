@@ -116,9 +116,9 @@ function scoresOf(departures: readonly PairedChoice[], returns: readonly PairedC
 }
 
 /**
- * Returns the best pairs of an outbound and a return itinerary, by usual price and duration; at most 100. Sales do not
- * change the score of a pair. So a pair that a search has shown normally stays in the list while it has seats and is on
- * sale, and the traveller can select it.
+ * Returns the best pairs of an outbound and a return itinerary, by usual price and duration; at most 100. Sold seats do
+ * not change the score of a pair. So the traveller can normally select a pair that a search has shown: the pair stays
+ * in the list while it has seats and is on sale.
  */
 export function bestPairs(departures: readonly PairedChoice[], returns: readonly PairedChoice[]): Pair[] {
   const scores = scoresOf(departures, returns)
