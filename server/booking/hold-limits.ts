@@ -29,8 +29,8 @@ export const holdLimits = {
 
 /**
  * Limits on reserved bookings. A booking counts until it is paid or cancelled, or its journey begins. For
- * `madePerTraveller` and `madePerAddress` another rule applies: a booking counts for one day after it was reserved, even
- * if it is paid or cancelled on that day.
+ * `madePerTraveller` and `madePerAddress` another rule applies: a booking counts for one day after it was reserved,
+ * even if it is paid or cancelled on that day.
  */
 export const reservationLimits = {
   perTraveller: 3,

@@ -62,8 +62,9 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
     isOversold: (error: unknown): boolean => violatedConstraint(error) === `${product}_stock_never_oversold`,
 
     /**
-     * Takes the units in `offered` for a locked booking. They replace the units that this booking has held so far. Also
-     * releases the units of the traveller's other bookings that this booking replaces, whose IDs are in `instead`.
+     * Takes the units in `offered` for a booking whose row the transaction `tx` has locked. They replace the units that
+     * this booking has held so far. Also releases the units of the traveller's other bookings that this booking
+     * replaces, whose IDs are in `instead`.
      */
     async take(
       tx: Orm,
@@ -95,7 +96,7 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
         await tx.insert(holds).values(claims.map(({ key, count }) => ({ bookingId: id, stockKey: key, count })))
     },
 
-    /** Releases the units of locked bookings. */
+    /** Releases the units of bookings whose rows the transaction `tx` has locked. */
     release: async (tx: Orm, bookingIds: readonly number[]): Promise<void> => {
       const held = await forgetHolds(tx, bookingIds)
       for (const { key, delta } of stockChanges(({ key: one }) => one, [], held)) await changeTaken(tx, key, delta)

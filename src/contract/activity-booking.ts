@@ -106,7 +106,7 @@ const WireActivityBooking = z.object({
   operation_from: extra(z.nullable(z.string()), null),
   /**
    * ISO instant until which the buyer's position is shared with the organiser; null if it is not shared. The gateway
-   * sends this instant to the buyer even before the details of the pick-up are known.
+   * sends this instant to the buyer even while `operation` is still null.
    */
   shared_until: extra(z.nullable(z.string()), null),
   /** Whether a requested cancellation of the booking awaits the supplier's reply. */

@@ -26,8 +26,8 @@ export interface DrawnRoute {
 
 /**
  * Returns the positions of both places on the map, with north up and east to the right, as far apart as the map allows.
- * Returns undefined if coordinates are missing. A degree of longitude is drawn as long as cos(latitude) degrees of
- * latitude.
+ * Returns undefined if coordinates are missing. A degree of longitude is drawn shorter than a degree of latitude, by
+ * the factor cos(latitude).
  */
 export function drawRoute(from: Coordinates, to: Coordinates): DrawnRoute | undefined {
   if (from.latitude === null || from.longitude === null || to.latitude === null || to.longitude === null)

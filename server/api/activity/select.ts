@@ -21,8 +21,8 @@ import { ask } from '#server/supply/supply-call.ts'
 const fields = ['product_id', 'organization_id', 'session_unique', 'price']
 
 /**
- * Answers with the activity of a result, and a session in which its packages for the searched party and date can be
- * selected.
+ * Answers with the activity of a result, and with a new search session, in which the activity's packages for the
+ * searched party and date can be selected.
  */
 export async function selectResult(deps: GatewayDeps, c: ApiContext): Promise<ActivitySearchSelectReply> {
   const language = languageOf(c)

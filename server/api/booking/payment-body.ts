@@ -1,6 +1,6 @@
 /**
- * Parses the body of POST payment as nested objects with a product's schema. Also computes the hash of a payment
- * request, without the data of the payment card.
+ * Converts the body of POST payment to nested objects and parses these with the schema of a product. Also computes the
+ * hash of a payment request, without the data of the payment card.
  */
 import type * as z from 'zod/mini'
 import { bracketKeys, nestKeys } from '#contract/bracketed-keys.ts'

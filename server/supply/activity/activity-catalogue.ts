@@ -241,7 +241,7 @@ function activityOf(row: ActivityRow): Activity {
 
 const activities = new Map(activityRows.map((row) => [row.id, activityOf(row)]))
 
-/** Returns the activities by ID, most popular first. */
+/** Returns a map from IDs to activities. Its order is from the most to the least popular activity. */
 export const allActivities = (): ReadonlyMap<string, Activity> => activities
-/** Returns the locations by ID, most popular first. */
+/** Returns a map from IDs to locations. Its order is from the most to the least popular location. */
 export const allLocations = (): ReadonlyMap<string, Place> => places

@@ -251,9 +251,9 @@ export function createOctoActivities({
       if (booking?.status === 'CONFIRMED' || booking?.status === 'REDEEMED') return { vouchers: vouchersOf(booking) }
       if (booking?.status !== 'CANCELLED') return null
       const reason = lineOf(booking.cancellation?.reason)
-      // The server's reason for a cancellation is shown to travellers, unless it is one that the gateway stated when it
-      // requested a cancellation (`ownReasons`). The server repeats such a reason if it first refused the request, but
-      // cancelled the booking later.
+      // The OCTO server's reason for a cancellation is shown to travellers, unless it is one that the gateway stated
+      // when it requested a cancellation (`ownReasons`). The OCTO server repeats such a reason if it first refused the
+      // request, but cancelled the booking later.
       const isOwn = Object.values(ownReasons).includes(reason)
       return { reason: reason && !isOwn ? { tr: reason, en: reason } : byOrganiser }
     },

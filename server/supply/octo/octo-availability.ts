@@ -44,12 +44,12 @@ const mostKept = 5000
 const Times = (times: AskedTimes) =>
   'id' in times ? { availabilityIds: [times.id] } : { localDateStart: times.from, localDateEnd: times.to }
 
-/** Pattern of error codes for IDs that the server does not know, such as `INVALID_OPTION_ID`. */
+/** Pattern of error codes for IDs that the OCTO server does not know, such as `INVALID_OPTION_ID`. */
 const unknownId = /^INVALID_\w+_ID$/
 
 /**
- * Returns the well-formed items of a list that the OCTO server sends. The result is empty if the server does not know
- * an ID in the request, such as the ID of an option.
+ * Returns the well-formed items of a list that the OCTO server sends. The result is empty if the OCTO server does not
+ * know an ID in the request, such as the ID of an option.
  */
 async function listOf<Item extends z.ZodMiniType>(item: Item, answer: Promise<unknown>): Promise<z.infer<Item>[]> {
   const list = await answer.catch((error: unknown) => {

@@ -35,8 +35,8 @@ export function kindOf({ status }: OctoBooking): BookingKind {
 }
 
 /**
- * The result of looking up a reservation's newest booking; `booking` is undefined if the server has no booking for the
- * reservation.
+ * The result of looking up a reservation's newest booking; `booking` is undefined if the OCTO server has no booking for
+ * the reservation.
  */
 interface FoundBooking {
   uuid: string
@@ -44,7 +44,7 @@ interface FoundBooking {
   booking: OctoBooking | undefined
 }
 
-/** The outcome of a call that changes a booking. If the server refused, `refused` is its error code. */
+/** The outcome of a call that changes a booking. If the OCTO server refused, `refused` is its error code. */
 interface ChangedBooking {
   booking: OctoBooking
   refused: string | undefined
@@ -59,8 +59,8 @@ export interface OctoBookings {
   /**
    * Sends a call that makes or changes a booking, and returns the booking. Reads the booking in a second request if the
    * response does not contain it. Both requests end by the deadline of `call`.
-   * - If the server refuses the call, `refused` is its error code. `booking` is then undefined if the server has no
-   *   such booking.
+   * - If the OCTO server refuses the call, `refused` is its error code. `booking` is then undefined if the OCTO server
+   *   has no such booking.
    * - If the call fails in another way, for example by a time-out, the booking may have changed all the same. The call
    *   counts as successful if the booking exists and is no longer of the kind `before`, which it had before the call.
    *   Without `before`, it is enough that the booking exists. Otherwise, the promise rejects with `SupplyFailure`.
@@ -109,7 +109,7 @@ export function createOctoBookings(http: OctoHttp, lookPatience: number): OctoBo
       if (!(error instanceof OctoRefusal)) throw error
       if (error.code === unknownBooking) return undefined
       // Only `unknownBooking` shows that the booking does not exist. A different error code may come from a proxy while
-      // the server is being replaced, so the state of the booking is unknown.
+      // the OCTO server is being replaced, so the state of the booking is unknown.
       throw new SupplyFailure(`The OCTO server did not tell the state of a booking: ${error.code}`, { cause: error })
     }
   }

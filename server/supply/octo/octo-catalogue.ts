@@ -45,8 +45,8 @@ const idOf = (product: unknown): string =>
   z.safeParse(z.object({ id: z.string() }), product).data?.id.slice(0, 100) ?? '?'
 
 /**
- * Returns the OCTO products that can be sold, as activities, and those that can't. `answers` are the server's lists of
- * products in Turkish and in English.
+ * Returns the OCTO products that can be sold, as activities, and those that can't. `answers` are the OCTO server's
+ * lists of products in Turkish and in English.
  */
 function activitiesOf(supplier: OctoSupplier, answers: { tr: unknown[]; en: unknown[] }): [OctoActivity[], LeftOut] {
   const leftOut: LeftOut = {}

@@ -70,8 +70,8 @@ export function confirmationOf(booking: OctoBooking, sale: Sale, option: SoldOpt
   return {
     emailReceipt: false,
     contact: { ...contactOf(lead, option?.contactFields ?? everyField, sale), ...notesOf(sale.selection) },
-    // Either all unit items (one for each traveller) are sent, or none. If only some were sent, the server would remove
-    // the others from the booking.
+    // Either all unit items (one for each traveller) are sent, or none. If only some were sent, the OCTO server would
+    // remove the others from the booking.
     ...(items.some((item) => 'contact' in item) && { unitItems: items }),
   }
 }

@@ -36,9 +36,9 @@ const saleEnd = (availability: OctoAvailability): number => {
 const statuses: readonly DepartureStatus[] = ['CLOSED', 'SOLD_OUT', 'LIMITED', 'AVAILABLE', 'FREESALE']
 
 /**
- * Returns the status of a departure; an unknown status counts as closed. The server may report places left although
- * `available` is false. In this case, the departure does not become `SOLD_OUT`, because the places may be too few for
- * the party but enough for a smaller one.
+ * Returns the status of a departure; an unknown status counts as closed. The OCTO server may report places left
+ * although `available` is false. In this case, the departure does not become `SOLD_OUT`, because the places may be too
+ * few for the party but enough for a smaller one.
  */
 function statusOf(availability: OctoAvailability, now: number): DepartureStatus {
   const status = statuses.find((one) => one === availability.status) ?? 'CLOSED'
@@ -56,7 +56,7 @@ export function hasPlaces(availability: OctoAvailability, places: number, units:
   return (vacancies === null || vacancies >= places) && (typeof maxUnits !== 'number' || maxUnits >= units)
 }
 
-/** Returns the places left; null if they are unlimited or the server does not state them. */
+/** Returns the places left; null if they are unlimited or the OCTO server does not state them. */
 export const vacanciesOf = ({ status, vacancies }: OctoAvailability): number | null =>
   status === 'FREESALE' ? null : (vacancies ?? null)
 

@@ -1,6 +1,6 @@
 /**
  * Sends requests to an OCTO server: only to the configured URL, without following redirects, and with a limit on the
- * size of responses. Returns the JSON of the response. Throws `OctoRefusal` with OCTO's error code if the server
+ * size of responses. Returns the JSON of the response. Throws `OctoRefusal` with OCTO's error code if the OCTO server
  * refuses the call. Throws `SupplyFailure` if the call fails in another way; the call may still have had an effect.
  */
 import * as z from 'zod/mini'
@@ -27,7 +27,7 @@ interface OctoCall {
   path: readonly string[]
   /** Request body, sent as JSON by POST; a call without body is a GET. */
   body?: unknown
-  /** BCP 47 tag of the language in which the server should return texts. */
+  /** BCP 47 tag of the language in which the OCTO server should return texts. */
   language?: string
   signal: AbortSignal
   /** Maximum size of the response in bytes; 2 MB by default. */
@@ -39,7 +39,7 @@ export type OctoHttp = (call: OctoCall) => Promise<unknown>
 const usualMost = 2_000_000
 const capabilities = 'octo/pricing, octo/content'
 /**
- * OCTO error codes that do not count as a refusal, because the server has not decided about the call. After such a
+ * OCTO error codes that do not count as a refusal, because the OCTO server has not decided about the call. After such a
  * code, `SupplyFailure` is thrown, not `OctoRefusal`.
  */
 const failures = new Set(['UNAUTHORIZED', 'FORBIDDEN', 'INTERNAL_SERVER_ERROR'])

@@ -105,9 +105,9 @@ export const unitItemUuid = (booking: string, position: number): string => nameB
 
 /**
  * Returns, for each unit item of a booking, the position of its traveller in the party. A unit item is OCTO's entry for
- * one traveller. The server may list the unit items in any order, so the position is read from the UUID that the
- * gateway has given to the unit item. For a unit item with any other UUID, the position is its index in the server's
- * list.
+ * one traveller. The OCTO server may list the unit items in any order, so the position is read from the UUID that the
+ * gateway has given to the unit item. For a unit item with any other UUID, the position is its index in the OCTO
+ * server's list.
  */
 export function travellerPositions({ uuid, unitItems }: Pick<OctoBooking, 'uuid' | 'unitItems'>): number[] {
   const given = Array.from({ length: largestParty }, (_, position) => unitItemUuid(uuid, position))

@@ -19,7 +19,7 @@ function kurusOf(amount: number, { currency, currencyPrecision }: OctoPricing): 
 
 export interface RetailPrice {
   retail: number
-  /** Taxes included in the retail price (`retail`), in kuruş; Turkish VAT if the server names no taxes. */
+  /** Taxes included in the retail price (`retail`), in kuruş; Turkish VAT if the OCTO server names no taxes. */
   tax: number
 }
 

@@ -65,8 +65,8 @@ export function zoneOf({ tr, en }: InBoth<OctoLocation>, index: number): Departu
 }
 
 /**
- * Returns the place where an activity without meeting points is held. It has no directions, because the server's text
- * about such a place describes the place, not the way to it.
+ * Returns the place where an activity without meeting points is held. It has no directions, because the OCTO server's
+ * text about such a place describes the place, not the way to it.
  */
 export const venueOf = (location: InBoth<OctoLocation>): DepartureZone => ({
   ...zoneOf(location, 0),

@@ -146,7 +146,7 @@ function optionOf(both: InBoth<OctoOption>, product: InBoth<OctoProduct>): SoldO
   }
 }
 
-/** Returns the activity's plan: one day with all its stops. The plan is empty if the server names no stops. */
+/** Returns the activity's plan: one day with all its stops. The plan is empty if the OCTO server names no stops. */
 function planOf(locations: readonly InBoth<OctoLocation>[], content: Names): DayPlan[] {
   const named = (types: readonly string[]) =>
     locations

@@ -1,6 +1,6 @@
 /**
- * Searches the activities of a location or category, a few at a time. Activities for which the server does not respond
- * by the deadline are left out.
+ * Searches the activities of a location or category, a few at a time. Activities for which the OCTO server does not
+ * respond by the deadline are left out.
  */
 import pLimit from 'p-limit'
 import { byPrice } from '#server/supply/activity/activity-offers.ts'

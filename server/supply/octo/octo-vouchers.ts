@@ -13,7 +13,7 @@ const readable = (options: readonly OctoDelivery[], traveller: number | null): V
     return data ?? []
   })
 
-/** Whether the server announces vouchers: it names methods of delivery and has delivered nothing by any of them. */
+/** Whether the OCTO server announces vouchers: it names delivery methods and has delivered nothing by any of them. */
 function announces({ deliveryMethods: methods, voucher, unitItems }: OctoBooking): boolean {
   const named = [
     ...(methods.includes('VOUCHER') ? [voucher] : []),
@@ -23,8 +23,8 @@ function announces({ deliveryMethods: methods, voucher, unitItems }: OctoBooking
 }
 
 /**
- * Returns the vouchers of a confirmed booking; empty if the server announces them and has not delivered them yet, null
- * if there are none.
+ * Returns the vouchers of a confirmed booking; empty if the OCTO server announces them and has not delivered them yet,
+ * null if there are none.
  */
 export function vouchersOf(booking: OctoBooking): Voucher[] | null {
   if (booking.status !== 'CONFIRMED' && booking.status !== 'REDEEMED') return null
@@ -34,7 +34,7 @@ export function vouchersOf(booking: OctoBooking): Voucher[] | null {
 
 /**
  * Returns the vouchers that the app can show: the booking's voucher, then the tickets in the order of the travellers.
- * If the server lists delivery methods, vouchers and tickets of any other method are left out.
+ * If the OCTO server lists delivery methods, vouchers and tickets of any other method are left out.
  */
 function readVouchers(booking: OctoBooking): Voucher[] {
   const { deliveryMethods: methods, voucher, unitItems } = booking

@@ -42,8 +42,8 @@ export async function loadTicket<Booking extends AnyBooking>(
     const booking = await calls.booking(context.get(apiContext), id.data, { signal: request.signal })
     const before = await keptBooking(store, id.data, schema)
     // All bookings of a product share one draft of the payment form. The draft is deleted when this booking is first
-    // loaded in one of the states of `made`, such as 'ticketed'. If the stored copy already has such a state, the draft
-    // is kept, because it may belong to another booking.
+    // loaded in one of the states of `made`, such as 'ticketed'. If this device already stores a copy of the booking in
+    // such a state, the draft is kept, because it may belong to another booking.
     const isNews = !before || !made.has(before.booking.state)
     if (made.has(booking.state) && isNews) await forgetDraft(store, name)
     await keepBooking(store, booking)
