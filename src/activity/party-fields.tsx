@@ -122,6 +122,7 @@ export function PartyFields({ party, onChange, types: own, ages: ownAges, units,
                   }
                 >
                   <option value="">{t`Yaş seçin`}</option>
+                  {age !== null && !offered.includes(age) && <option value={age}>{age}</option>}
                   {offered.map((years) => (
                     <option key={years} value={years}>
                       {years}

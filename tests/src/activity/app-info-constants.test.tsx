@@ -56,6 +56,20 @@ describe('the ages of children', () => {
     expect(words).toContain('Yalnızca yetişkinler katılabilir')
   })
 
+  test('keep one that was chosen before, although no unit of the activity includes it', () => {
+    const { html } = render(
+      <PartyFields
+        party={{ adults: 1, ages: [12] }}
+        onChange={() => undefined}
+        ages={{ from: 4, to: 5 }}
+        units={[{ age_from: 4, age_to: 5 }]}
+      />,
+      rootWith({}),
+    )
+    expect(agesIn(html)).toEqual([12, 4, 5])
+    expect(html).toMatch(/<option value="12" selected="">/)
+  })
+
   test('of the app info count only within those of a search', () => {
     expect(childAgesOf([0, 17])).toEqual({ from: 0, to: 17 })
     for (const wrong of [[], [3], [-1, 12], [0, 18], [9, 3]]) expect(childAgesOf(wrong)).toEqual({ from: 0, to: 17 })
