@@ -115,7 +115,11 @@ test(
       }
       const wide = width === 1280
       const filters = page.getByRole(wide ? 'complementary' : 'dialog')
-      if (!wide) await page.getByRole('button', { name: 'Filtrele' }).click()
+      if (!wide) {
+        // CSS shows the button at once, but React adds the panel that it opens a moment later.
+        await expect(page.getByRole('dialog', { name: 'Filtrele', includeHidden: true })).toBeAttached()
+        await page.getByRole('button', { name: 'Filtrele' }).click()
+      }
       await expect(filters.getByRole('checkbox').first()).toBeVisible()
       if (!wide) await page.keyboard.press('Escape')
     }
