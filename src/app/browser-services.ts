@@ -4,7 +4,7 @@
  * in the background (`background.ts`).
  */
 import { RouterContextProvider } from 'react-router'
-import { isSignInEnded, lacksItsSignIn, markSignInEnded, notePageUser } from '#store/ended-sign-in.ts'
+import { isSignInEnded, lacksItsSignIn, markSignInEnded, notePageUser, showsGuest } from '#store/ended-sign-in.ts'
 import { fetchAfterStart } from '#app/fetch-after-start.ts'
 import { tellTabs } from '#app/tell-tabs.ts'
 import type { Caller } from '#api/call-headers.ts'
@@ -36,7 +36,7 @@ export async function createServices(rendered: { settings: UserSettings; signedI
     ...kept,
     tellSignOut: () => tellTabs(settings)('sign-out'),
     async setToken(token) {
-      notePageUser(token !== null)
+      notePageUser(token === null ? undefined : true)
       if (token !== null) ownToken = token
       await kept.setToken(token)
     },
@@ -50,7 +50,7 @@ export async function createServices(rendered: { settings: UserSettings; signedI
       tellTabs(settings)('settings')
     },
   }
-  notePageUser(rendered?.signedIn === true)
+  if (rendered) notePageUser(rendered.signedIn)
   void store.forgetEndedDrafts()
   const settings = rendered?.settings ?? (await store.settings())
   if (await kept.forgetEndedSignIn()) await completeSignOut(store, rendered?.signedIn === true)
@@ -66,9 +66,10 @@ export async function createServices(rendered: { settings: UserSettings; signedI
   }
   ownToken = await store.token()
   window.addEventListener('pageshow', ({ persisted }) => {
-    // The browser shows this page again from its back/forward cache. If somebody has signed in or out meanwhile, the
-    // stored token has changed, so the page is reloaded.
-    if (persisted) void store.token().then((token) => token !== ownToken && window.location.reload())
+    // The browser shows this page again from its back/forward cache. If the page does not show the user whose token is
+    // stored now, it is reloaded.
+    const shown = showsGuest() ? null : ownToken
+    if (persisted) void store.token().then((token) => token !== shown && window.location.reload())
   })
   const caller = async (): Promise<Caller> => ({
     token: await store.token(),

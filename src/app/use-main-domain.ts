@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { RootData } from '#api/root-data.ts'
 import { inApp } from '#pwa/native-shell.ts'
@@ -12,20 +12,28 @@ export function mainSite(domain: string, origin: string): string | undefined {
 }
 
 /**
+ * Path for which the redirect was last decided; null if the guest left the first page before that, undefined before the
+ * first decision. It is not the state of a component, because the error page of the root route does not keep such a
+ * state when the data loads again.
+ */
+let before: string | null | undefined
+
+/**
  * Redirects a guest to the main site, if one is configured. This happens when the guest comes to the home page from
  * another page of this visit (docs/product/frame.md#addresses). There is no redirect in the installed app. Offline
  * there is none either, because the main site is unreachable and the sign-in state unknown. `hasLeft` is true if the
  * guest left the first page before this code had loaded. The guest may then be on the home page when this code has
- * loaded; this counts as coming from another page.
+ * loaded; this counts as coming from another page. While `data` is missing, the redirect waits for it.
  */
 export function useMainDomain(data: RootData | undefined, hasLeft: boolean): void {
   const { pathname } = useLocation()
-  const before = useRef(hasLeft ? null : pathname)
   useEffect(() => {
-    const cameBack = pathname === '/' && before.current !== '/'
-    before.current = pathname
+    if (before === undefined) before = hasLeft ? null : pathname
+    const cameBack = pathname === '/' && before !== '/'
+    if (cameBack && !data) return
+    before = pathname
     if (!cameBack || !data || data.user || inApp() || !navigator.onLine) return
     const address = mainSite(data.appInfo.app_domain, window.location.origin)
     if (address) window.location.assign(address)
-  }, [pathname, data])
+  }, [pathname, data, hasLeft])
 }

@@ -22,7 +22,7 @@ function typedInto(): HTMLElement | undefined {
 /**
  * Scrolls the focused field into view when it is outside the visible area, for example behind the on-screen keyboard.
  * Also sets `data-keyboard` on the root element while the keyboard is open, so that CSS can adapt fixed and sticky
- * bars. Returns a function that removes the event listeners.
+ * bars. Returns a function that removes the event listeners and this attribute.
  */
 export function keepFieldVisible(): () => void {
   const viewport = window.visualViewport
@@ -49,5 +49,6 @@ export function keepFieldVisible(): () => void {
     viewport.removeEventListener('resize', look)
     document.removeEventListener('focusin', look)
     document.removeEventListener('focusout', look)
+    document.documentElement.toggleAttribute('data-keyboard', false)
   }
 }

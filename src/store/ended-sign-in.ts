@@ -4,16 +4,17 @@
  */
 import { leaveNotice } from '#store/notice.ts'
 
-/** Undefined until the page has noted whether it shows a user. */
+/** Undefined while it is unknown whether the page shows a user. */
 let showsUser: boolean | undefined
 let deletion: Promise<unknown> | undefined
 
 /**
  * Records whether this page shows a signed-in user. It is called when the page's data has loaded, and when somebody
- * signs in or out on the page. Each call deletes what `markSignInEnded` has recorded, unless it is the first call and
- * `shown` is true: another tab may already have reported that this user's sign-in has ended.
+ * signs in or out on the page. After a sign-out, `shown` is undefined until the page's data has loaded again. Each call
+ * deletes what `markSignInEnded` has recorded, unless `shown` is true and it was unknown before whether the page shows
+ * a user: another tab may already have reported that this user's sign-in has ended.
  */
-export function notePageUser(shown: boolean): void {
+export function notePageUser(shown: boolean | undefined): void {
   if (showsUser !== undefined || !shown) deletion = undefined
   showsUser = shown
 }
@@ -34,7 +35,10 @@ export function markSignInEnded(deleted: Promise<unknown> = Promise.resolve()): 
 }
 
 /** Whether `markSignInEnded` was called for the user that this page shows. */
-export const isSignInEnded = (): boolean => deletion !== undefined
+export const isSignInEnded = (): boolean => showsUser === true && deletion !== undefined
+
+/** Whether the page's data has loaded and this page shows no user. */
+export const showsGuest = (): boolean => showsUser === false
 
 /**
  * Reloads the page once the device no longer stores the ended sign-in. The reloaded page tells the traveller that the

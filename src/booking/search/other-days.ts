@@ -37,7 +37,7 @@ const choiceFields = (form: FormData) =>
  * are adjusted first (`settleDays`). The URL of the new results contains the query parameters `kept`, and notices about
  * the adjusted dates. The form fields `shown_…` contain the values of the current search. If the new search would have
  * the same values, it does not start, and the answer contains only the notices. If the form is invalid (`search` then
- * returns null) or the call fails, the answer contains an alert.
+ * returns null), the answer contains an alert. If the call fails, the answer contains an alert and the notices.
  */
 export async function searchOtherDays(
   product: string,
@@ -60,7 +60,7 @@ export async function searchOtherDays(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return data<SearchAnswer>(
-      { alert: { message: error.firstMessage ?? null, back: false } },
+      { notices, alert: { message: error.firstMessage ?? null, back: false } },
       { status: refusedStatus(error, 503) },
     )
   }

@@ -14,8 +14,8 @@ export interface SearchAnswer {
    */
   alert?: { message: string | null; back: boolean }
   /**
-   * Which of the posted dates were adjusted. An adjusted search that equals the current one is not started; in this
-   * case, the answer has this field. If a search is started, the URL of its results names the adjusted dates instead.
+   * Which of the posted dates were adjusted. The answer has this field if the adjusted search equals the current one,
+   * and so is not started, or if its call fails. Otherwise the URL of the new results names the adjusted dates.
    */
   notices?: DateNotice[]
 }

@@ -6,7 +6,7 @@ import { createServices } from '#app/browser-services.ts'
 import { defaultUserInfo } from '#contract/user-info.ts'
 import type * as KeyValueModule from '#store/key-value.ts'
 import { createDocumentStore } from '#store/document-store.ts'
-import { isSignInEnded } from '#store/ended-sign-in.ts'
+import { isSignInEnded, notePageUser } from '#store/ended-sign-in.ts'
 import { ownSettingsCookie } from '#store/settings-cookie.ts'
 import { endSignIn } from '#store/end-sign-in.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -102,7 +102,7 @@ describe('a page that the browser shows again', () => {
     }
   })
 
-  test('is loaded anew after its own sign-out, but not after its own sign-in', async () => {
+  test('is loaded anew after its own sign-out until it shows a guest, but not after its own sign-in', async () => {
     const store = await start()
     await store.setToken(newToken)
     await showAgain()
@@ -110,6 +110,12 @@ describe('a page that the browser shows again', () => {
     await endSignIn(store)
     await showAgain()
     expect(reload).toHaveBeenCalledOnce()
+    notePageUser(false)
+    await showAgain()
+    expect(reload).toHaveBeenCalledOnce()
+    kept.set('auth-token', newToken)
+    await showAgain()
+    expect(reload).toHaveBeenCalledTimes(2)
   })
 })
 
@@ -161,6 +167,16 @@ describe('a sign-in that was ended on another device', () => {
     early.markSignInEnded()
     await late.createServices({ settings: defaultUserInfo, signedIn: true })
     expect(early.lacksItsSignIn(newToken)).toBe(true)
+  })
+
+  test('is not forgotten by an app shell that was told of it before its first data', async () => {
+    vi.resetModules()
+    const early = await import('#store/ended-sign-in.ts')
+    const { createServices: createShell } = await import('#app/browser-services.ts')
+    await createShell(undefined)
+    early.markSignInEnded()
+    early.notePageUser(true)
+    expect([early.isSignInEnded(), early.lacksItsSignIn(newToken)]).toEqual([true, true])
   })
 
   test('leaves no drafts of its user to the next one', async () => {

@@ -9,6 +9,16 @@ import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.
 const site = siteSettings({})
 const catalogs = { languages: [{ code: 'tr', name: 'Türkçe' }], get: () => undefined }
 
+const user = {
+  username: 'demo',
+  first_name: '',
+  last_name: '',
+  email: 'd@ufuk.example',
+  phone_code: '90',
+  phone: '',
+  settings: { country: 'TR', language: 'tr', currency: 'TRY' },
+}
+
 async function signedIn(answers: Answers) {
   const memory = memoryStore()
   memory.kept.token = 'token'
@@ -35,11 +45,9 @@ test('a lost connection keeps who is signed in, and is told as one', async () =>
 })
 
 test('the badge counts what is unread for a user, and no page fails without the count', async () => {
-  const user = { username: 'demo', first_name: '', last_name: '', email: 'd@ufuk.example', phone_code: '90', phone: '' }
-  const settings = { country: 'TR', language: 'tr', currency: 'TRY' }
   const answers: Answers = {
     'GET /api/mobile/info/': () => Response.json(appInfo({ catalogs, site }, [], 'tr')),
-    'GET /api/user/': () => Response.json({ ...user, settings }),
+    'GET /api/user/': () => Response.json(user),
   }
   const counted = { 'GET /api/notification/info/': () => Response.json({ total_count: 9, unread_count: 4 }) }
   expect((await loadRoot((await signedIn({ ...answers, ...counted })).args)).unread).toBe(4)
@@ -69,4 +77,20 @@ test('a page whose sign-in has ended stays one until it is reloaded', async () =
   notePageUser(false)
   await loadRoot(args)
   expect(lacksItsSignIn(null)).toBe(false)
+})
+
+test('an app shell that hears of a sign-out while it loads its first data shows a user whose sign-in has ended', async () => {
+  vi.stubGlobal('document', {})
+  onTestFinished(() => void vi.unstubAllGlobals())
+  notePageUser(undefined)
+  const { args } = await signedIn({
+    'GET /api/mobile/info/': () => Response.json(appInfo({ catalogs, site }, [], 'tr')),
+    'GET /api/user/': () => {
+      markSignInEnded()
+      return Response.json(user)
+    },
+  })
+  expect((await loadRoot(args)).user).not.toBeNull()
+  expect([isSignInEnded(), lacksItsSignIn('later')]).toEqual([true, true])
+  notePageUser(false)
 })

@@ -41,6 +41,12 @@ test('a keyboard that comes is told of, and the field brought into sight', () =>
   expect(field.scrollIntoView).toHaveBeenCalledOnce()
 })
 
+test('the page is not left as one with a keyboard', () => {
+  viewport.height = 400
+  keepFieldVisible()()
+  expect(told.mock.lastCall).toEqual(['data-keyboard', false])
+})
+
 test('so is one that was there before the app ran', () => {
   viewport.height = 400
   end = keepFieldVisible()

@@ -38,6 +38,14 @@ test('what another tab tells before the page has noted its user counts, unless i
   }
 })
 
+test('a page counts as one of an ended sign-in only once it is known to show a user', () => {
+  notePageUser(undefined)
+  markSignInEnded()
+  expect(isSignInEnded()).toBe(false)
+  notePageUser(true)
+  expect(isSignInEnded()).toBe(true)
+})
+
 test('the page is reloaded only when the device has deleted the sign-in', async () => {
   const setItem = vi.fn<(key: string, value: string) => void>()
   const reload = vi.fn<() => void>()

@@ -113,7 +113,7 @@ describe('searching another day', () => {
 
   test('a lost call is an alert that stays', async () => {
     const { api } = gateway({ [searchPath]: 'cut' })
-    expect(outcome(await searchBusesOtherDays(api, days({ shift: '1' }), today, signal))).toEqual({
+    expect(outcome(await searchBusesOtherDays(api, days({ shift: '1' }), today, signal))).toMatchObject({
       data: { alert: { message: null, back: false } },
       status: 503,
     })

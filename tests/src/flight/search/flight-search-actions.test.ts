@@ -139,6 +139,15 @@ describe('searching other days', () => {
   test('a lost call is an alert that stays', async () => {
     const { api } = gateway({ [searchPath]: 'cut' })
     const result = await searchFlightsOtherDays(api, days({ shift: '1' }), today, signal)
-    expect(outcome(result)).toEqual({ data: { alert: { message: null, back: false } }, status: 503 })
+    expect(outcome(result)).toMatchObject({ data: { alert: { message: null, back: false } }, status: 503 })
+  })
+
+  test('a lost call for a day before today tells both', async () => {
+    const { api } = gateway({ [searchPath]: 'cut' })
+    const result = await searchFlightsOtherDays(api, days({ departure_date: '2026-10-01' }), today, signal)
+    expect(outcome(result)).toEqual({
+      data: { notices: ['departure'], alert: { message: null, back: false } },
+      status: 503,
+    })
   })
 })
