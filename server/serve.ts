@@ -164,8 +164,9 @@ export async function serve({
     async close() {
       draining = true
       connections.endKeepAlive()
-      await setTimeout(environment.DRAIN_SECONDS * 1000)
-      await connections.drain(drainLimit)
+      const accepting = environment.DRAIN_SECONDS * 1000
+      await setTimeout(accepting)
+      await connections.drain(drainLimit - accepting)
       await vite?.close()
       await gateway?.close()
     },
@@ -173,10 +174,10 @@ export async function serve({
 }
 
 /**
- * Time limit in milliseconds for running requests, from the moment at which the server accepts no more connections. It
- * is more than the clients' time-out of ten seconds, and less than the thirty seconds after which orchestrators
- * commonly kill a process. The seconds of DRAIN_SECONDS, in which the server still accepts connections, precede this
- * time.
+ * Time limit of 20 s, in milliseconds, in which running requests may end. It starts with the shutdown, before the wait
+ * of DRAIN_SECONDS (10 s at most). After that wait, at least 10 s are left, which is how long clients wait for a reply.
+ * The background jobs then have 5 s more. The sum of 25 s is less than the 30 s after which orchestrators commonly kill
+ * a process.
  */
 const drainLimit = 20_000
 

@@ -55,7 +55,7 @@ interface HoldRefusal {
 export class TooManyHolds extends Error {
   readonly refusal: HoldRefusal
   constructor(refusal: HoldRefusal) {
-    super('too many unpaid holds')
+    super('too many unpaid holds or reserved bookings')
     this.refusal = refusal
   }
 }

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
-import { parseAccept } from 'hono/utils/accept'
+import { preferredEncoding } from '#server/http/content-encoding.ts'
 
 /** Replies below this size in bytes are not compressed, because they fit into one packet. */
 const leastBytes = 1024
@@ -12,15 +12,6 @@ const zip = promisify(gzip)
 /** Brotli at quality 4 compresses better than gzip at its usual level 6, in half the time. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const zipOptions = { level: 3 }
-
-/**
- * Returns the encoding for an `Accept-Encoding` header: Brotli if the header names it, otherwise gzip if the header
- * names that, otherwise undefined. A name with `q=0` does not count.
- */
-function encodingFor(accept: string): 'br' | 'gzip' | undefined {
-  const accepted = new Set(parseAccept(accept).flatMap(({ type, q }) => (q > 0 ? [type.toLowerCase()] : [])))
-  return (['br', 'gzip'] as const).find((encoding) => accepted.has(encoding))
-}
 
 /**
  * Compresses JSON replies as a whole, because they are in memory already and streams take twice the
@@ -35,7 +26,7 @@ export const compressReplies: MiddlewareHandler = async (c, next) => {
   if (!headers.get('Vary')?.includes('Accept-Encoding')) headers.append('Vary', 'Accept-Encoding')
   const tag = headers.get('ETag')
   if (tag?.startsWith('"')) headers.set('ETag', `W/${tag}`)
-  const encoding = encodingFor(c.req.header('Accept-Encoding') ?? '')
+  const encoding = preferredEncoding(c.req.header('Accept-Encoding'), ['br', 'gzip'])
   if (status === 304 || !encoding) return
   const body = Buffer.from(await c.res.arrayBuffer())
   const small = body.length < leastBytes

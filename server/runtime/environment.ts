@@ -100,7 +100,7 @@ const Environment = z.object({
       z
         .string()
         .check(
-          z.refine((value) => /^\d{1,2}$/.test(value) && Number(value) <= 60, 'must be whole seconds from 0 to 60'),
+          z.refine((value) => /^\d{1,2}$/.test(value) && Number(value) <= 10, 'must be whole seconds from 0 to 10'),
         ),
       z.transform(Number),
     ),

@@ -8,6 +8,7 @@ import { requestId, type RequestIdVariables } from 'hono/request-id'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
 import * as z from 'zod/mini'
 import { deviceCookie, devicePath } from '#contract/device-cookie.ts'
+import { preferredEncoding } from '#server/http/content-encoding.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { alignDevice } from '#server/web/document-device.ts'
@@ -79,8 +80,7 @@ const limitTold = bodyLimit({ maxSize: 4096, onError: (c) => c.json({ detail: ['
 const Session = z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,200}$/)) })
 
 async function compressed(c: Context, response: Response): Promise<Response> {
-  const accepted = c.req.header('Accept-Encoding') ?? ''
-  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined
+  const encoding = preferredEncoding(c.req.header('Accept-Encoding'), ['br', 'gzip'])
   if (!encoding || !response.body) return response
   const body = Buffer.from(await response.arrayBuffer())
   const packed =

@@ -2,6 +2,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import { type Context, Hono } from 'hono'
+import { type ContentEncoding, preferredEncoding } from '#server/http/content-encoding.ts'
 import { documentSecurity, pageSecurity } from '#server/web/security-headers.ts'
 
 const types: Record<string, string> = {
@@ -20,7 +21,8 @@ interface StoredFile {
   body: Buffer<ArrayBuffer>
   type: string
   etag: string
-  encodings: Map<string, Buffer<ArrayBuffer>>
+  /** Stored encodings of the file, Brotli first. */
+  encodings: Map<ContentEncoding, Buffer<ArrayBuffer>>
 }
 
 async function readStored(root: string, path: string): Promise<StoredFile | undefined> {
@@ -29,7 +31,7 @@ async function readStored(root: string, path: string): Promise<StoredFile | unde
   if (!file.startsWith(root) || type === undefined) return undefined
   const info = await stat(file).catch(() => undefined)
   if (!info?.isFile()) return undefined
-  const encodings = new Map<string, Buffer<ArrayBuffer>>()
+  const encodings = new Map<ContentEncoding, Buffer<ArrayBuffer>>()
   for (const [name, ending] of [
     ['br', '.br'],
     ['gzip', '.gz'],
@@ -88,11 +90,7 @@ function answer(c: Context, path: string, file: StoredFile): Response {
     Vary: 'Accept-Encoding',
   })
   if (c.req.header('If-None-Match') === file.etag) return new Response(null, { status: 304, headers })
-  const accepted = c.req.header('Accept-Encoding') ?? ''
-  for (const [encoding, body] of file.encodings) {
-    if (!accepted.includes(encoding)) continue
-    headers.set('Content-Encoding', encoding)
-    return new Response(body, { headers })
-  }
-  return new Response(file.body, { headers })
+  const encoding = preferredEncoding(c.req.header('Accept-Encoding'), [...file.encodings.keys()])
+  if (encoding) headers.set('Content-Encoding', encoding)
+  return new Response(encoding ? file.encodings.get(encoding) : file.body, { headers })
 }

@@ -17,11 +17,14 @@ interface RuleWindow {
 
 /**
  * Returns whether cancelling or changing a fare is free, costs a fee or is not possible (`none`) at the instant `now`.
- * The first window that has not ended decides; a window includes its last instant. If all windows have ended,
- * cancelling or changing is not possible.
+ * The first window that contains `now` decides; a window includes its first and its last instant. If no window contains
+ * `now`, cancelling or changing is not possible.
  */
 export function fareTerm(windows: readonly RuleWindow[], now: Date): FareTerm {
-  const open = windows.find(({ to }) => to === null || now.getTime() <= Date.parse(to))
+  const at = now.getTime()
+  const open = windows.find(
+    ({ from, to }) => (from === null || Date.parse(from) <= at) && (to === null || at <= Date.parse(to)),
+  )
   if (!open?.allowed) return 'none'
   return open.amount === 0 ? 'free' : 'fee'
 }

@@ -30,9 +30,9 @@ export async function freeSeats(deps: Deps, offers: readonly BusOffer[], own?: S
     takenByTrip(db.orm, keys, clock.now(), own),
     buses.hasOwnInventory ? supplyHolds(deps, own) : null,
   ])
-  if (!held) return offers.map(({ trip, seats, takenElsewhere }) => seats - (taken.get(trip.key) ?? takenElsewhere))
-  return offers.map(({ trip: { key }, seats, takenElsewhere }) => {
-    const reported = takenElsewhere - (held.get(key)?.size ?? 0)
+  if (!held) return offers.map(({ trip, seats, unavailable }) => seats - (taken.get(trip.key) ?? unavailable))
+  return offers.map(({ trip: { key }, seats, unavailable }) => {
+    const reported = unavailable - (held.get(key)?.size ?? 0)
     // The supplier may report sales of this gateway late. So the number of taken seats is at least the number of taken
     // seats in the gateway's database.
     return seats - Math.max(reported, taken.get(key) ?? 0)

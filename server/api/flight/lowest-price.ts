@@ -1,4 +1,5 @@
 /** Finds the current lowest price of a flight search, for price alerts and day prices. */
+import { daysBetween } from '#contract/calendar-date.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { canReturnWith, offersFor, packagedOffersFor } from '#server/api/flight/results.ts'
 import { isPackaged, knownPlaces } from '#server/api/flight/search-airports.ts'
@@ -7,6 +8,12 @@ import { cheapest } from '#server/api/flight/wire-itinerary.ts'
 import { flightMarket } from '#server/api/flight/taken-seats.ts'
 import type { Fare, FlightQuery, LowestQuery } from '#server/supply/flight/flight-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
+
+/**
+ * Number of days from the departure to the return from which every return flight departs after every outbound flight
+ * has arrived. Only domestic round trips are sold as two legs, and no domestic journey takes two days.
+ */
+const daysApart = 3
 
 /**
  * Returns the lowest total among all fares of `offers`; null if there is no fare. If `bag` is set, only fares with a
@@ -29,16 +36,28 @@ export async function lowestPrice(deps: GatewayDeps, query: FlightSearchQuery, b
   if (isPackaged(query, await knownPlaces(deps, query))) return lowestPackaged(deps, query, bag)
   return query.flyType === 'OW'
     ? lowestOfDirection(deps, supplyQuery(query, 'outbound'), bag)
-    : lowestOfPairs(deps, query, bag)
+    : lowestOfTwoLegs(deps, query, bag)
 }
 
-async function lowestOfPairs(deps: GatewayDeps, query: FlightSearchQuery, bag: boolean): Promise<number | null> {
-  const pricedOf = async (direction: 'outbound' | 'return') =>
-    (await offersFor(deps, supplyQuery(query, direction))).flatMap((offer) => {
+async function lowestOfTwoLegs(deps: GatewayDeps, query: FlightSearchQuery, bag: boolean): Promise<number | null> {
+  const there = supplyQuery(query, 'outbound')
+  const home = supplyQuery(query, 'return')
+  if (daysBetween(there.date, home.date) < daysApart) return lowestOfPairs(deps, [there, home], bag)
+  const [outbound, back] = await Promise.all([lowestOfDirection(deps, there, bag), lowestOfDirection(deps, home, bag)])
+  return outbound === null || back === null ? null : outbound + back
+}
+
+async function lowestOfPairs(
+  deps: GatewayDeps,
+  [there, home]: readonly [there: FlightQuery, home: FlightQuery],
+  bag: boolean,
+): Promise<number | null> {
+  const pricedOf = async (direction: FlightQuery) =>
+    (await offersFor(deps, direction)).flatMap((offer) => {
       const total = lowestOf([offer], bag)
       return total === null ? [] : { itinerary: offer.itinerary, total }
     })
-  const [outbound, back] = await Promise.all([pricedOf('outbound'), pricedOf('return')])
+  const [outbound, back] = await Promise.all([pricedOf(there), pricedOf(home)])
   const byTotal = back.toSorted((one, other) => one.total - other.total)
   const lowest = outbound.reduce((least, { itinerary, total }) => {
     const cheapestReturn = byTotal.find((one) => canReturnWith(itinerary, one.itinerary))?.total ?? Infinity

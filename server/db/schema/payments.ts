@@ -11,8 +11,7 @@ import { instant } from '#server/db/schema/instant.ts'
  * Charges of bookings. A charge is open until the gateway learns the bank's decision. Then it is approved, declined,
  * voided or expired. It is voided, for example, when the traveller starts another attempt, and expires when the
  * traveller abandons the bank's page. A payment for which no ticket can be issued is refunding, then refunded. Refunds
- * of cancelled tickets are in the table `refunds`; the charges of these tickets stay approved. The column
- * `refund_amount` is unused and remains for processes of earlier releases; drop it in a later migration.
+ * of cancelled tickets are in the table `refunds`; the charges of these tickets stay approved.
  */
 export const charges = pgTable(
   'charges',

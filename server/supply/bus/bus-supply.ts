@@ -98,7 +98,7 @@ export interface BusQuery {
 }
 
 /**
- * A trip in search results. `seats` is the total number of seats. `takenElsewhere` is the number of seats that other
+ * A trip in search results. `seats` is the total number of seats. `unavailable` is the number of seats that other
  * sellers have sold or that are not for sale. If the supplier has its own seat inventory (`hasOwnInventory`), this
  * number includes the seats that this gateway has sold or holds.
  */
@@ -107,7 +107,7 @@ export interface BusOffer {
   /** Price per seat in kuruş. It depends on time, not on sales. */
   price: number
   seats: number
-  takenElsewhere: number
+  unavailable: number
 }
 
 /** A trip with its seats and terms, as the seat popup and the selection need it. */

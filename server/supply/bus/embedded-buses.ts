@@ -18,7 +18,7 @@ export const busSupplyOf = (inventory: BusInventory): BusSupply => ({
       trip,
       price: inventory.price(trip, now),
       seats: inventory.layout(trip.seatType).seats.length,
-      takenElsewhere: inventory.countTaken(trip, now) + inventory.closedSeats(trip).length,
+      unavailable: inventory.countTaken(trip, now) + inventory.closedSeats(trip).length,
     })),
   async offer(key, now) {
     const trip = inventory.trip(key)

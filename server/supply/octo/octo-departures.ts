@@ -36,15 +36,13 @@ const saleEnd = (availability: OctoAvailability): number => {
 const statuses: readonly DepartureStatus[] = ['CLOSED', 'SOLD_OUT', 'LIMITED', 'AVAILABLE', 'FREESALE']
 
 /**
- * Returns the status of a departure; an unknown status counts as closed. The OCTO server may report places left
- * although `available` is false. In this case, the departure does not become `SOLD_OUT`, because the places may be too
- * few for the party but enough for a smaller one.
+ * Returns the status of a departure; an unknown status counts as closed. `available` does not decide: it is false also
+ * if the places are too few for the party, but enough for a smaller one.
  */
 function statusOf(availability: OctoAvailability, now: number): DepartureStatus {
   const status = statuses.find((one) => one === availability.status) ?? 'CLOSED'
   if (status === 'CLOSED' || now >= saleEnd(availability)) return 'CLOSED'
-  const some = availability.available || (vacanciesOf(availability) ?? 0) > 0
-  return some && vacanciesOf(availability) !== 0 ? status : 'SOLD_OUT'
+  return vacanciesOf(availability) === 0 ? 'SOLD_OUT' : status
 }
 
 /** Whether a departure can be booked: it has `places` places left and allows `units` travellers in one booking. */

@@ -32,7 +32,7 @@ test.each([
   ['PUBLIC_ORIGIN', 'ufuk.example'],
   ['SMTP_URL', 'https://mail'],
   ['LOG_LEVEL', 'loud'],
-  ['DRAIN_SECONDS', '61'],
+  ['DRAIN_SECONDS', '11'],
   ['DRAIN_SECONDS', '1.5'],
   ['MAP_TILE_URL', 'https://tiles.example/13/1/1.png'],
   ['SOCIAL_LINKS', 'Instagram'],

@@ -67,7 +67,7 @@ export function createCountingBuses(now: () => Date): CountingBuses {
     },
     async search(query, at, call) {
       const offers = await base.search(query, at, call)
-      return offers.map((offer) => ({ ...offer, takenElsewhere: supply.live(offer.trip.key).length }))
+      return offers.map((offer) => ({ ...offer, unavailable: supply.live(offer.trip.key).length }))
     },
     async offer(key, at, call) {
       const offer = supply.isGone ? undefined : await base.offer(key, at, call)

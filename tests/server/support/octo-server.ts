@@ -53,13 +53,14 @@ const nothing: OctoState['delivers'] = { methods: [], voucher: null, ticket: nul
 /** Returns the initial values of the state that tests may change; `reset` restores them. */
 const untouched = (): Pick<
   OctoServer,
-  'faults' | 'always' | 'calls' | 'dearer' | 'longestHold' | 'confirmsAs' | 'numbered' | 'delivers'
+  'faults' | 'always' | 'calls' | 'dearer' | 'longestHold' | 'tellsVacancies' | 'confirmsAs' | 'numbered' | 'delivers'
 > => ({
   faults: {},
   always: {},
   calls: [],
   dearer: 0,
   longestHold: 60,
+  tellsVacancies: true,
   confirmsAs: 'CONFIRMED',
   numbered: 'at once',
   delivers: nothing,

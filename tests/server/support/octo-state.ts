@@ -43,6 +43,8 @@ export interface OctoState {
   dearer: number
   /** Longest hold that the server grants, in minutes. */
   longestHold: number
+  /** Whether availabilities state the number of places left. */
+  tellsVacancies: boolean
   /** Status that a booking gets when it is confirmed. */
   confirmsAs: string
   /**
@@ -102,7 +104,7 @@ export function octoCalls(octo: OctoState, now: () => number) {
       allDay,
       available: vacancies === null || vacancies >= Math.max(1, wanted),
       status: vacancies === null ? 'FREESALE' : vacancies === 0 ? 'SOLD_OUT' : vacancies < 6 ? 'LIMITED' : 'AVAILABLE',
-      vacancies,
+      vacancies: octo.tellsVacancies ? vacancies : null,
       capacity: product.capacity,
       maxUnits: null,
       openingHours: [{ from: allDay ? '08:00' : '00:00', to: '18:00' }],

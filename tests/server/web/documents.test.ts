@@ -54,6 +54,8 @@ test('documents come compressed to those who ask', async () => {
   const response = await documents.request('/', { headers: { 'Accept-Encoding': 'gzip, br' } })
   expect(response.headers.get('Content-Encoding')).toBe('br')
   expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toContain('<html>GET')
+  const other = await documents.request('/', { headers: { 'Accept-Encoding': 'gzip, br;q=0' } })
+  expect(other.headers.get('Content-Encoding')).toBe('gzip')
 })
 
 test.each([

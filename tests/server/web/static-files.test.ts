@@ -24,6 +24,8 @@ test('a hashed file is kept for ever and comes packed to those who ask', async (
   const response = await files.request('/assets/entry-abc.js', { headers: { 'Accept-Encoding': 'br' } })
   expect(response.headers.get('Cache-Control')).toContain('immutable')
   expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe('run()')
+  const plain = await files.request('/assets/entry-abc.js', { headers: { 'Accept-Encoding': 'br;q=0' } })
+  expect([plain.headers.get('Content-Encoding'), await plain.text()]).toEqual([null, 'run()'])
   const again = await files.request('/assets/entry-abc.js', {
     headers: { 'If-None-Match': response.headers.get('ETag') ?? '' },
   })

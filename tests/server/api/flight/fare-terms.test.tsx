@@ -165,3 +165,12 @@ test('a fare that is free until a day before says within that day what it costs 
     'none',
   ])
 })
+
+test('cancelling is not possible before, between and after the windows of a rule', () => {
+  const free = { allowed: true, amount: 0, from: '2026-12-01T00:00:00Z', to: '2026-12-05T00:00:00Z' }
+  const fee = { allowed: true, amount: 100, from: '2026-12-08T00:00:00Z', to: '2026-12-10T00:00:00Z' }
+  const days = ['2026-11-30', '2026-12-01', '2026-12-05', '2026-12-07', '2026-12-09', '2026-12-11']
+  const terms = days.map((day) => fareTerm([free, fee], new Date(`${day}T00:00:00Z`)))
+  expect(terms).toEqual(['none', 'free', 'free', 'none', 'fee', 'none'])
+  expect(fareTerm([fee, free], new Date('2026-12-02T00:00:00Z'))).toBe('free')
+})

@@ -62,3 +62,18 @@ test('a round trip that cannot be flown, or lacks a direction, has no price', as
   sold = (from) => from === 'IST'
   expect(await lowestPrice(gateway.deps, roundTrip(nextDay))).toBeNull()
 })
+
+test('a round trip that returns days later has the sum of the lowest prices that the supplier tells', async () => {
+  const told = new Map<number, number | null>([
+    [airports.ist.id, 70_000],
+    [airports.esb.id, 80_000],
+  ])
+  const search: FlightSupply['search'] = async () => {
+    throw new Error('searched')
+  }
+  gateway.deps.flights = { ...gateway.deps.flights, search, lowest: async ({ query }) => told.get(query.from) ?? null }
+  expect(await lowestPrice(gateway.deps, roundTrip('2026-12-13'))).toBe(150_000)
+  await expect(lowestPrice(gateway.deps, roundTrip('2026-12-12'))).rejects.toThrow('searched')
+  told.set(airports.esb.id, null)
+  expect(await lowestPrice(gateway.deps, roundTrip('2026-12-13'))).toBeNull()
+})

@@ -182,6 +182,19 @@ describe('offers', () => {
     expect(await offersOn(tests, boat)).toHaveLength(1)
   })
 
+  test('that are too few for the party leave the departure on sale if the server tells no number', async () => {
+    tests.server.tellsVacancies = false
+    const [offer] = await offersOn(tests, boat, { adults: 7, childAges: [] })
+    const until = new Date(noon + 900_000)
+    await called((call) => tests.supply.hold({ key: 'a', selection: { offer }, until }, call))
+    const departure = { status: 'LIMITED', vacancies: null }
+    expect(await packagesOf(boat)).toMatchObject({ departure, offers: [], soldOut: [{ id: 'DEFAULT' }] })
+    const [last] = await offersOn(tests, boat, { adults: 1, childAges: [] })
+    expect(last).toMatchObject({ departure, left: null })
+    await called((call) => tests.supply.hold({ key: 'b', selection: { offer: last }, until }, call))
+    expect(await packagesOf(boat)).toMatchObject({ departure: { status: 'SOLD_OUT', vacancies: 0 }, offers: [] })
+  })
+
   test('are none for keys that nobody made or that are no longer sold', async () => {
     const [offer] = await offersOn(tests, balloon)
     const key = offer?.key ?? ''
