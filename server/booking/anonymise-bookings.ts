@@ -166,7 +166,10 @@ async function isOver(tx: Orm, products: Products, row: Row, now: Date): Promise
   return products[row.product].ticket.arrivesAt(row) < now.getTime()
 }
 
-/** Whether the booking was charged, or is reserved to be paid on site. A cancelled reservation does not count. */
+/**
+ * Whether the booking was charged, or is reserved and still to be paid. A reserved booking that was cancelled does not
+ * count.
+ */
 async function wasPaid(tx: Orm, { id, status }: Row): Promise<boolean> {
   if (status !== 'cancelled') return status === 'ticketed' || status === 'reserved' || status === 'refunded'
   return (await tx.$count(charges, and(eq(charges.bookingId, id), eq(charges.state, 'approved')))) > 0

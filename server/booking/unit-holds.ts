@@ -116,10 +116,10 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
     },
 
     /**
-     * Returns the stocks from which a booking takes units. `all` does not include units that other sellers have sold.
-     * `mostAtOnce` returns the larger of two numbers: the units of the stock that this booking wants, and the units in
-     * the largest hold on the stock by a booking that matches the SQL condition `whose`. Hold limits are multiples of
-     * the returned number, so that they fit parties of any size.
+     * Returns the stocks from which a booking takes units. In each of them, `all` is the number of units without those
+     * that other sellers have sold. `mostAtOnce` returns the larger of two numbers: the units of the stock that this
+     * booking wants, and the units in the largest hold on the stock by a booking that matches the SQL condition
+     * `whose`. Hold limits are multiples of this larger number, so that they fit parties of any size.
      */
     shared: (offered: readonly Stock[]): SharedStock[] =>
       offered.map(({ key, wanted, all, takenElsewhere }) => {

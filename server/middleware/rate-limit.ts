@@ -22,9 +22,9 @@ interface Limit {
    */
   perSubjectHere?: number
   /**
-   * Limit on one subject that applies once `perSubject` is exceeded: the maximum number of hits per hour from one /24
-   * (IPv4) or /48 (IPv6) network. So attackers in other networks can't lock out the owner (docs/decisions/0022). If
-   * this field is absent, every hit above `perSubject` is refused.
+   * Maximum number of hits per hour on one subject from one /24 (IPv4) or /48 (IPv6) network. It applies once
+   * `perSubject` is exceeded, so that attackers in other networks can't lock out the owner of the account or booking
+   * (docs/decisions/0022). If this field is absent, every hit above `perSubject` is refused.
    */
   perSubjectNearby?: number
   windowSeconds: number

@@ -27,11 +27,14 @@ interface Telling<Known> {
    * and the list starts after the part `last`, or at the beginning if `last` is undefined.
    */
   due: (last: Due | undefined, most: number) => Promise<Due[]>
-  /** Asks the supplier for the details. Returns null if they are not known yet. */
+  /**
+   * Asks the supplier for the details of one part, such as the driver of a ride. Returns null if they are not known
+   * yet.
+   */
   known: (due: Due) => Promise<Known | null>
   /**
-   * Notifies the buyer of the details. Returns false if another run of the job has already notified the buyer, or if
-   * the journey no longer takes place.
+   * Notifies the buyer of the details, such as the driver of a ride. Returns false if another run of the job has
+   * already notified the buyer, or if the journey no longer takes place.
    */
   tell: (due: Due, known: Known) => Promise<boolean>
 }
@@ -45,8 +48,8 @@ export async function tellAllDue<Known>(
   { what, due, known, tell }: Telling<Known>,
 ): Promise<number> {
   /**
-   * Notifies one buyer. Resolves to false if the details are unknown or an error occurred: an error in one journey must
-   * not prevent the other notifications.
+   * Notifies one buyer. Resolves to false if the details of the buyer's journey are unknown or an error occurred: an
+   * error in one journey must not prevent the other notifications.
    */
   const tellIfKnown = async (one: Due, answer: Known | null) => {
     if (answer === null) return false

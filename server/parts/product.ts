@@ -186,9 +186,9 @@ export interface SharedStock {
    */
   all: number
   /**
-   * Returns the size of one large booking in units of this stock; hold limits are multiples of this size. If the
-   * product has a maximum booking size, it is this maximum. Otherwise it is the size of the largest booking that
-   * matches the SQL condition `whose`, or the size of this booking if that is larger.
+   * Returns the size of a large booking in units of this stock; hold limits are multiples of this size. If the product
+   * has a maximum booking size, it is this maximum. Otherwise it is the larger of two numbers: `wanted`, and the size
+   * of the largest booking that matches the SQL condition `whose`.
    */
   mostAtOnce: (tx: Orm, whose: SQL | undefined) => Promise<number>
   /** Returns how many units of the stock are held by bookings that match the SQL condition `whose`. */
@@ -333,8 +333,8 @@ export interface Product {
    */
   upcoming?: {
     /**
-     * Notifies buyers of the details that are known by now, once for each part of a journey. Returns the number of
-     * notifications.
+     * Notifies the buyers of parts of journeys whose details have become known, once for each part. Returns the number
+     * of notifications.
      */
     tell(deps: GatewayDeps): Promise<number>
     /**

@@ -82,8 +82,8 @@ async function begin(tx: Orm, sessionUnique: string, request: PaymentRequest): P
   const holdExpiresAt = await requirePayable(tx, booking, request)
   // A reserved booking costs the price at which it was reserved.
   const isOwed = booking.reservedUntil !== null
-  // This payment form contains travellers, so it was validated before another tab reserved the booking. The payment is
-  // refused, because the reservation may have other travellers.
+  // The form of a reserved booking has no travellers. If this form has some, another tab has reserved the booking since
+  // the form was validated. The payment is refused, because the reservation may have other travellers.
   if (isOwed && request.passengers.length > 0) throw new Stop({ blocked: 'reserved' })
   const bought = isOwed ? booking : orderedBy(request, booking)
   const discount = isOwed ? booking.discount : await takeDiscount(tx, bought, request)

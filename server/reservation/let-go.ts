@@ -22,7 +22,7 @@ export async function markReleased(tx: Orm, bookingIds: readonly number[], now: 
   await giveUpReservations(tx, bookingIds, now)
 }
 
-/** Releases the units of locked bookings. */
+/** Releases the units of bookings whose rows this transaction has locked. */
 export async function letGo(
   tx: Orm,
   products: Products,

@@ -88,8 +88,8 @@ export async function cancelIfGivenUp(
   const isGivenUp = await moveReservation(db.orm, { key }, ['giving_up', 'cancelled'], {
     ...known,
     state: 'giving_up',
-    // A concurrent cancellation marks the reservation as cancelled only if `attempts` has not changed. Because
-    // `attempts` is increased here, the reservation is cancelled once more.
+    // A cancellation that is running now marks the reservation as cancelled only if `attempts` has not changed.
+    // `attempts` is increased here, so the supplier is asked once more to cancel.
     attempts: sql`${reservations.attempts} + 1`,
     nextAttemptAt: clock.now(),
   })

@@ -9,8 +9,8 @@ import * as z from 'zod/mini'
  * Schema of the list that `scripts/page-texts.ts` makes during the build. Its keys are the paths of modules. `texts`
  * are the IDs of the messages that a module and its imports use. `parts` are modules that a page may show later: lazily
  * loaded modules, and imports that few pages show. The messages of these imports are not in `texts`. For the entry
- * (`src/entry.client.tsx`), `parts` contains no lazily loaded modules. The entry's imports count only for the entry,
- * and not for other modules that import them.
+ * (`src/entry.client.tsx`), `parts` contains no lazily loaded modules. What the entry imports is listed for the entry
+ * only, even if other modules import it, too.
  */
 const PageTexts = z.record(z.string(), z.object({ texts: z.array(z.string()), parts: z.array(z.string()) }))
 type PageTexts = z.infer<typeof PageTexts>
@@ -25,9 +25,9 @@ export type TextIds = (routeIds: string[], asked: ReadonlySet<string>) => Iterab
 const entry = 'src/entry.client.tsx'
 
 /**
- * Returns the IDs in `asked`, and those of the messages of all modules that hydrate: the entry, the routes, and the
- * parts that the server has rendered. A part counts as rendered if `asked` contains a message that the part uses, but
- * that no module already known to hydrate uses.
+ * Returns the IDs in `asked`, and the IDs of all messages that are used by the modules that hydrate: the entry, the
+ * routes, and the parts that the server has rendered. A part counts as rendered if it uses a message in `asked` that
+ * none of the modules counted so far uses.
  */
 export function idsOfPage(pages: PageTexts, routeIds: string[], asked: ReadonlySet<string>): Set<string> {
   const ids = new Set<string>()

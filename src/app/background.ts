@@ -16,10 +16,10 @@ interface Page {
   /** Versions of the translation catalogues by language. */
   versions: Record<string, string>
   /**
-   * Whether the page was rendered without a signed-in user. In a page with a user, the services of loaders and actions
-   * are loaded immediately, because they compare the page's sign-in with the one stored on this device. If the web tier
-   * has ended a user's sign-in, every page loads these services immediately, because they delete the data of this user
-   * on this device.
+   * Whether the page was rendered without a signed-in user. In a page with a user, the modules that loaders and actions
+   * need, such as the storage, are loaded immediately, because they compare the page's sign-in with the one stored on
+   * this device. If the web tier has ended a sign-in, every page loads them immediately, because they delete that
+   * user's data on this device.
    */
   isGuest: boolean
 }

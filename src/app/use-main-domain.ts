@@ -12,9 +12,9 @@ export function mainSite(domain: string, origin: string): string | undefined {
 }
 
 /**
- * Path for which the redirect was last decided; null if the guest left the first page before that, undefined before the
- * first decision. It is not the state of a component, because the error page of the root route does not keep such a
- * state when the data loads again.
+ * Last pathname for which a redirect was decided. Undefined before the first decision; null if the guest left the first
+ * page before this code had loaded. It is a variable of the module, because a component would lose it when the error
+ * page of the root route replaces the component.
  */
 let before: string | null | undefined
 

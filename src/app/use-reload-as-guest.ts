@@ -13,8 +13,8 @@ export function useReloadAsGuest(): void {
     const from = last.current
     last.current = pathname
     if (from === pathname || (isPaymentPath(from) && isPaymentPath(pathname))) return
-    // `ended-sign-in.ts` is imported dynamically, so that the script of the home page does not contain it. When this
-    // import runs, the navigation to the new path has already loaded `ended-sign-in.ts`.
+    // `ended-sign-in.ts` is imported dynamically, so that the script of the home page does not contain it. It is
+    // already loaded here, because the navigation that changed `pathname` has loaded it.
     void import('#store/ended-sign-in.ts').then((code) => code.isSignInEnded() && code.reloadAsGuest())
   }, [pathname])
 }

@@ -41,9 +41,9 @@ export function loader({ request }: LoaderFunctionArgs) {
 export const shouldRevalidate = () => false
 
 /**
- * Sets the password, signs in and deletes the cookie with the token. Then redirects to this page, which the server
- * renders again with the user signed in. If no sign-in is stored on the device, the browser then stores the sign-in
- * token from the web tier's cookie.
+ * Sets the password, signs in, and deletes the cookie with the token of the reset link. Then redirects to this page,
+ * which the server renders again with the user signed in. If no sign-in is stored on the device, the browser then
+ * stores the sign-in token from the web tier's cookie.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
   const token = readResetCookie(request.headers.get('Cookie')) ?? ''

@@ -26,9 +26,9 @@ export const dayRange = (lastDay: string) =>
   })
 
 /**
- * The requested days that are on sale, in ascending order. Days on which the search is not possible are left out, such
- * as return dates before the departure of a round trip that is sold as a package. `price` is the lowest price in TRY on
- * that day; null if nothing is for sale.
+ * The requested days for which a search is possible, in ascending order. Left out are days that are not open for sale,
+ * and return dates before the departure of a round trip that is sold as a package. `price` is the lowest price in TRY
+ * on that day; null if nothing is left.
  */
 export const DayPrices = z.object({
   results: z.array(z.object({ date: z.string(), price: z.nullable(z.number()) })),

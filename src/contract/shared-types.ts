@@ -55,7 +55,10 @@ function setUp<Schema extends object>(schema: Schema): Schema {
   return made as Schema
 }
 
-/** Prototype of placeholders: reading any property except `check` creates the real schema. */
+/**
+ * Prototype object of the placeholders that `later` returns: reading any property except `check` creates the real
+ * schema.
+ */
 const beforeUse = new Proxy(
   {},
   {

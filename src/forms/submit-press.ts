@@ -36,9 +36,8 @@ export function followSubmitPress(page: EventTarget, { isButton, isSubmit }: Sub
       isPressed = isButton(event.target)
     },
     pointercancel: release,
-    // With a mouse, the edited control loses the focus before `pointerup`, so the press on the submit button can end
-    // here. On a touch screen, the control loses the focus only after `pointerup`. There the `click` listener ends the
-    // press.
+    // If the control has already lost the focus, as with a mouse, the press on the submit button ends here. On a touch
+    // screen, the control loses the focus only after `pointerup`, so there the `click` listener ends the press.
     pointerup: () => {
       if (isLeft) releaseSoon()
     },

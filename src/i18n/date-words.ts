@@ -72,5 +72,8 @@ function wordsByIntl(language: string): DateWords {
   }
 }
 
-/** Returns the names of a language; those taken from `Intl` are created at the first call. */
+/**
+ * Returns the words for dates in a language, such as the names of its months. Words from `Intl` are read at the first
+ * call.
+ */
 export const dateWords = (language: string): DateWords => (byLanguage[language] ??= wordsByIntl(language))

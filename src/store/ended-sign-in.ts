@@ -9,10 +9,11 @@ let showsUser: boolean | undefined
 let deletion: Promise<unknown> | undefined
 
 /**
- * Records whether this page shows a signed-in user. It is called when the page's data has loaded, and when somebody
- * signs in or out on the page. After a sign-out, `shown` is undefined until the page's data has loaded again. Each call
- * deletes what `markSignInEnded` has recorded, unless `shown` is true and it was unknown before whether the page shows
- * a user: another tab may already have reported that this user's sign-in has ended.
+ * Records whether this page shows a signed-in user. `shown` is undefined if that is unknown: after a sign-out, until
+ * the page's data has loaded again. The function is called when the page's data has loaded, and when somebody signs in
+ * or out on the page. Each call deletes what `markSignInEnded` has recorded, with one exception: if it was unknown so
+ * far whether the page shows a user, and now it does, another tab may already have reported that this user's sign-in
+ * has ended.
  */
 export function notePageUser(shown: boolean | undefined): void {
   if (showsUser !== undefined || !shown) deletion = undefined

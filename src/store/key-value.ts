@@ -21,8 +21,9 @@ export interface KeyValue {
   ) => Promise<z.infer<S>>
   /**
    * In one transaction, reads values from the database and writes the values that `change` returns; resolves to true.
-   * Writes nothing and resolves to false if one of these is the case: `change` returns null, a value is kept in memory,
-   * the database fails, or the database has another format version than `storeVersion`. Never rejects.
+   * Writes nothing and resolves to false if one of these is the case: `change` returns null, the value of one of `keys`
+   * is kept in memory, the database fails, or the database has another format version than `storeVersion`. Never
+   * rejects.
    */
   changeAll: (
     keys: readonly string[],

@@ -34,9 +34,9 @@ export function readSettingsCookie(cookies: string): UserSettings | undefined {
 }
 
 /**
- * Returns the device's own settings in a Cookie header or in `document.cookie`. Returns null if the cookie is empty,
- * which means that the sign-in has ended and the device's own settings apply again. Returns undefined if the cookie is
- * missing or malformed.
+ * Returns the device's own settings, which are set aside while somebody is signed in, from a Cookie header or from
+ * `document.cookie`. Returns null if the cookie is empty: the sign-in has ended, and the own settings have already
+ * become the current ones again. Returns undefined if the cookie is missing or malformed.
  */
 export function readOwnSettingsCookie(cookies: string): UserSettings | null | undefined {
   return new RegExp(`(?:^|; )${ownName}=(?:;|$)`).test(cookies) ? null : read(ownName, cookies)

@@ -15,7 +15,10 @@ type Booking = Pick<BookingRow, 'id'>
 
 const keptMinutes = 120
 
-/** Returns an object with the ISO instant at which position sharing ends; null if the position is not shared now. */
+/**
+ * Returns the ISO instant at which the buyer's position is no longer shared, in an object; null if it is not shared
+ * now.
+ */
 export async function positionSharing({ db, clock }: Deps, { id }: Booking): Promise<PositionSharing | null> {
   const [row] = await db.orm
     .select({ until: activityPositions.until })
@@ -38,7 +41,7 @@ export async function sharePosition({ db, clock }: Deps, c: ApiContext, { id }: 
   return { lat, lon, until: position.until.toISOString() }
 }
 
-/** Deletes the shared positions of bookings. */
+/** Deletes the positions that the buyers of the bookings share. */
 export async function stopSharing(orm: Orm, bookingIds: readonly number[]): Promise<void> {
   await orm.delete(activityPositions).where(inArray(activityPositions.bookingId, [...bookingIds]))
 }

@@ -122,11 +122,11 @@ type Fresh = Awaited<ReturnType<Product['reprice']>>
 /**
  * Ensures in one transaction that the booking's units are held. Returns 'held', or the reason why the booking can't be
  * paid now. An expired or released hold is renewed only while the search session is valid. If the units have been
- * released, the renewal takes them again. It then also releases the traveller's other unpaid selections of the session,
- * so that a traveller holds units for one selection per session; selections with a running payment keep their units. If
- * the price in `fresh`, the supplier's current offer, differs from the booking's price, the renewal stores the snapshot
- * and price of `fresh`. The booking keeps its old snapshot and price while a payment is running, or if a concurrent
- * request has changed the selection.
+ * released, the renewal takes them again. In this case, it also releases the traveller's other unpaid selections of the
+ * session, so that a traveller holds units for one selection per session; selections with a running payment keep their
+ * units. If the price in `fresh`, the supplier's current offer, differs from the booking's price, the renewal stores
+ * the snapshot and price of `fresh`. The booking keeps its old snapshot and price while a payment is running, or if a
+ * concurrent request has changed the selection.
  */
 async function keepStock(
   deps: GatewayDeps,

@@ -5,7 +5,10 @@ import { currentOffer } from '#server/api/bus/find-trip.ts'
 import { busSnapshot, snapshotTotal, type BusSnapshot } from '#server/api/bus/snapshot.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 
-/** Returns the booking's current snapshot and total (kuruş); undefined if its trip is gone or can no longer be paid. */
+/**
+ * Returns what the booking would contain and cost (kuruş) if it were made now: a new snapshot and its total. Returns
+ * undefined if the trip is gone or can no longer be paid.
+ */
 export async function reprice(
   deps: GatewayDeps,
   booking: BookingRow,

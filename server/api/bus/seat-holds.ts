@@ -99,7 +99,7 @@ export async function retakeSeats(tx: Orm, booking: BookingRow, instead: readonl
   await holdSeats(tx, booking, trip.key, seats, instead)
 }
 
-/** Releases the seats of locked bookings. */
+/** Releases the seats of bookings whose rows this transaction has locked. */
 export async function releaseSeats(tx: Orm, bookingIds: readonly number[]): Promise<void> {
   await lockTrips(tx, bookingIds, [])
   await tx.delete(busSeats).where(inArray(busSeats.bookingId, [...bookingIds]))

@@ -64,7 +64,10 @@ const ruleWindow = z.object({
 })
 const Rules = z.object({ change: z.array(ruleWindow), cancel: z.array(ruleWindow) })
 
-/** Snapshot of a flight booking. `fares` has one entry per leg, or one for both legs of a package. */
+/**
+ * Snapshot of a flight booking. `fares` has one entry per leg, or a single entry if both legs of a round trip are sold
+ * as a package at one fare.
+ */
 export const FlightSnapshot = z.object({
   query: FlightSearchQuery,
   domestic: z.boolean(),

@@ -155,7 +155,7 @@ async function requestMove(deps: GatewayDeps, read: BookingRow, { selection }: M
       const now = deps.clock.now()
       const obstacle = booking ? await moveObstacle(tx, booking, now) : 'not_booked'
       if (!booking || obstacle) throw refused(message(sentences[obstacle ?? 'not_booked'], language))
-      // If another request has changed the pick-up times since the quote, this change is refused.
+      // If another request has changed the pick-up times since the quote, the requested change is refused.
       if (transferSnapshot(booking).offer.key !== transferSnapshot(read).offer.key)
         throw refused(message('selectionChanged', language))
       if (booking.status === 'reserved') await limitReservations(deps, tx, movedBooking(booking, selection))

@@ -40,7 +40,7 @@ export async function holdOffer(
 export const retakeStock = async (tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void> =>
   units.take(tx, booking, transferSnapshot(booking).offer.stock, instead, 'earlier')
 
-/** Releases the units of locked bookings. */
+/** Releases the units of bookings whose rows this transaction has locked. */
 export const releaseStock = (tx: Orm, bookingIds: readonly number[]): Promise<void> => units.release(tx, bookingIds)
 
 /** Deletes the stock rows of dates before `day`, except rows of which an unpaid booking still holds units. */

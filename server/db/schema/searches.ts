@@ -47,8 +47,8 @@ export const recentSearches = pgTable(
 )
 
 /**
- * Lowest prices of watched searches in kuruş: totals for all passengers, but prices of one seat for bus searches. There
- * is at most one price per search and day.
+ * Lowest prices of watched searches in kuruş: totals for all passengers, but prices of one seat for bus searches. For
+ * each search, at most one price a day is stored.
  */
 export const watchedPrices = pgTable(
   'watched_prices',

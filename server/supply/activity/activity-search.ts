@@ -1,4 +1,6 @@
-/** Searches the embedded locations and activities by keyword, most popular first among equal matches. */
+/**
+ * Searches the locations and activities of the embedded supplier by keyword, most popular first among equal matches.
+ */
 import { allActivities, allLocations } from './activity-catalogue.ts'
 import { keywords, matchKeyword } from './activity-keywords.ts'
 import type { ActivityMatches } from './activity-supply.ts'

@@ -205,7 +205,7 @@ export interface ActivityDetail extends Coordinates {
   venue?: DepartureZone
   units: ActivityUnit[]
   packages: ActivityPackage[]
-  /** ISO 639-1 codes of the languages of all packages. */
+  /** ISO 639-1 codes of all languages in which a package of this activity is held. */
   languages: string[]
   /** First and last day of the season as MM-DD, both inclusive; null if the activity is offered all year. */
   season: { from: string; to: string } | null

@@ -24,10 +24,10 @@ interface Cities {
    */
   airportsOf: (id: number) => readonly SupplyAirport[]
   /**
-   * Groups airports by city. The groups are in the order of their first airports. A group of several airports begins
-   * with its city if the city has at least two airports with flights, and the group contains at least one of these. In
-   * such a group, airports without flights come last. The exception is a group whose first airport has the code `code`:
-   * this airport stays first, before the city.
+   * Groups airports by city, in the order of the groups' first airports. The city itself comes before its airports if
+   * three conditions are met: the group has several airports, the city has at least two airports with flights, and one
+   * of these is in the group. Airports without flights then come last. If the first airport of such a group has the
+   * code `code`, this airport comes even before the city.
    */
   grouped: (airports: readonly SupplyAirport[], code?: string) => SupplyPlace[]
   /** Returns the airports in their given order, with each city before the first of its airports. */

@@ -18,8 +18,8 @@ export const wayKey = (way: Way): string =>
   way.flights.map((flight) => `${flight.pattern.flightNumber}-${plainDate(flight.day).replaceAll('-', '')}`).join('~')
 
 /**
- * Converts an itinerary to the type that the supplier's interface defines. `today` (a day number) determines the
- * simulated sales.
+ * Converts an itinerary to the type that the supplier's interface defines. Its numbers of free seats are those of the
+ * day `today` (a day number): the embedded supplier simulates that other sellers sell more seats each day.
  */
 export function showWay(way: Way, today: number): Itinerary {
   if (way.shown?.today === today) return way.shown.itinerary

@@ -20,8 +20,8 @@ const around = { first: -2, last: 5 } as const
 /** Cache size in itineraries, for all routes together. */
 const keptModels = 100_000
 /**
- * Size of the cache of the timetable's seasons, and of each time zone's cache of UTC offsets. These caches have one
- * entry per day.
+ * Maximum number of days in each of two caches: that of timetable seasons by day, and that of UTC offsets by day in one
+ * time zone.
  */
 const keptDays = 1000
 

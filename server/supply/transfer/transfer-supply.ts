@@ -27,7 +27,8 @@ export interface TransferLocation {
   city: Names
   /**
    * Postal address in one line, in Turkish. That of an airport or terminal is its district and province. For any other
-   * place, the name or 'Merkez' comes first, for example 'Kızılay, Çankaya / Ankara'.
+   * place, its name comes first, for example 'Kızılay, Çankaya / Ankara'. 'Merkez' (centre) replaces the name of a
+   * district, of a town centre, or of a place that is named like its district.
    */
   address: string
   /** IATA code of an airport; null for any other place. */
@@ -216,8 +217,9 @@ export interface TransferSupply extends Supply {
    */
   offer(key: string, now: Date, call: SupplyCall): Promise<TransferOfferDetail | undefined>
   /**
-   * Returns the offer of a key with its extras and other pick-up times, one per ride, even if it is not on sale;
-   * undefined if the vendor has no offer at these times. The pick-up times of a shuttle must be departure times.
+   * Returns the offer of a key for other pick-up times: `pickUps` has one time per ride. The offer contains its extras
+   * and is returned even if it is not on sale. Returns undefined if the vendor has no offer at these times. The pick-up
+   * times of a shuttle must be departure times.
    */
   moved(key: string, pickUps: readonly PickUp[], now: Date, call: SupplyCall): Promise<TransferOfferDetail | undefined>
   /**

@@ -16,7 +16,10 @@ import type { ActivityBooking } from '#contract/activity-booking.ts'
 import { activityPaymentForm } from '#contract/activity-payment.ts'
 import { fieldOf } from '#forms/field.ts'
 
-/** Payment form of activities: the booked activity, a passenger card for each ticket, and the arrival date. */
+/**
+ * Payment form of activities: the booked activity, a passenger card for each ticket, and the day on which the
+ * travellers arrive at their destination.
+ */
 export function ActivityPaymentForm(entry: PaymentEntry<ActivityBooking>) {
   const { payment, draft } = entry
   const { booking, countries, saved, now } = payment

@@ -8,8 +8,8 @@ import { addMonths } from '#contract/calendar-months.ts'
 const longestWindow = 92
 
 /**
- * Returns the first day of a request for departures whose last day is `day`. The request is as long as the backend
- * allows, but does not begin before today.
+ * Returns the first day of a request for departures; `day` is the last day of the request. The request is as long as
+ * the backend allows, but does not begin before today.
  */
 export const earliestBefore = (day: string, today: string): string => {
   const first = addDays(day, -longestWindow)
@@ -55,8 +55,8 @@ export function mergeDepartures(
 }
 
 /**
- * Departures for one party, and the months (YYYY-MM) whose departures are all loaded. Departures that were loaded only
- * for another party have no prices.
+ * Departures with their prices for one party, and the months (YYYY-MM) whose departures are all loaded for it. The list
+ * also contains departures that were loaded for another party; they have no prices.
  */
 export interface LoadedDepartures {
   /** The party as a query string. */

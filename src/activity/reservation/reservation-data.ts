@@ -25,9 +25,9 @@ export interface ReservationData {
   /** ID of the chosen departure; null if no departure can be booked. */
   chosen: string | null
   /**
-   * Whether a departure is chosen that does not match the URL. If the URL contains a departure, this happens when the
-   * departure in the URL is unknown or can't be booked. If the URL contains only a day, today or later, this happens
-   * when no known departure on that day can be booked.
+   * Whether the chosen departure is not the one in the URL, because that one is unknown or can't be booked. If the URL
+   * contains only a day, and the day is not over: whether the chosen departure is on another day, because no known
+   * departure on that day can be booked.
    */
   gone: boolean
   party: Party

@@ -25,8 +25,9 @@ export function journeyCost({ price, minutes, stops }: Journey): number {
 const isTimed = ({ minutes }: Journey) => minutes > 0
 
 /**
- * Returns the sort order that puts the best journeys first. Journeys with the same cost are sorted by price. Journeys
- * of unknown duration come last. There is no descending direction, because nobody looks for the worst journeys.
+ * Returns the sort order that puts the best journeys, those with the lowest `journeyCost`, first. If this cost is
+ * equal, the cheaper journey comes first. Journeys of unknown duration come last. There is no descending direction,
+ * because nobody looks for the worst journeys.
  */
 export function byBest<T>(journey: (item: T) => Journey): Ordering<T> {
   return {

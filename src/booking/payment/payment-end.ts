@@ -35,7 +35,7 @@ export function nextOf(
 ): 'ticket' | 'reload' | null {
   const news = state !== shown || asked
   // A booking to be paid later is reserved before it is paid, and stays reserved if the payment fails or is refunded.
-  // While it is reserved, its ticket opens only after a refund, because the ticket shows the refund.
+  // While it is reserved, this page leads to its ticket only after a refund, because the ticket shows the refund.
   if (state === 'reserved') return news ? (lastPayment === 'refunded' ? 'ticket' : 'reload') : null
   if (booked && finished) return 'ticket'
   return news ? 'reload' : null

@@ -11,7 +11,10 @@ interface PaymentFormOptions {
   passengerCount: number
 }
 
-/** Returns the options with which the posted form of `booking` is converted; `bills` are the saved bills. */
+/**
+ * Returns the options with which `preparePaymentForm` converts the posted form of `booking`. `bills` are the bills
+ * saved in the account.
+ */
 export const formOptions = (
   booking: AnyBooking,
   bills: readonly SavedBill[],

@@ -45,8 +45,8 @@ interface Props<Data extends AnyLoaded, Answer extends SearchAnswer> {
   /** Renders the page of an expired search session. */
   renderExpired: (found: WithResults<Data>) => ReactNode
   /**
-   * Renders the results. `read` is the answer of the page's action if the traveller has closed the alert with that
-   * answer and stays on the page, otherwise undefined.
+   * Renders the results. `read` is the answer of the page's action if the traveller has closed the alert that showed
+   * this answer and stays on the page; otherwise undefined.
    */
   children: (found: WithResults<Data>, read: Answer | undefined) => ReactNode
 }

@@ -15,7 +15,8 @@ export interface ListedTransfer extends TransferItem {
 
 /**
  * Returns the key by which departures of a shuttle are grouped. Departures with the same vendor, vehicle, price and
- * return time have the same key. The key of a private ride, or of a result without rides, is its `product_id`.
+ * return time have the same key. A private transfer, and any transfer whose list of rides is empty, has its
+ * `product_id` as key.
  */
 function shuttleKey({ information, vendor, vehicle, count, price, rides, product_id }: TransferItem): string {
   const [ride, back] = rides
