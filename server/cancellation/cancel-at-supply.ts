@@ -26,9 +26,9 @@ const most = 100
 type CancelOutcome = 'done' | 'refused' | 'open'
 
 /**
- * Stores a request to cancel parts of a locked booking. The caller ensures that no cancellation of these parts is
- * pending. A background job retries the request after a minute at the earliest, because the traveller's own request
- * calls the supplier first.
+ * Stores a request to cancel parts of a booking that the transaction has locked. The caller ensures that no
+ * cancellation of these parts is pending. A background job retries the request after a minute at the earliest, because
+ * the traveller's own request calls the supplier first.
  */
 export async function openCancellation(
   tx: Orm,

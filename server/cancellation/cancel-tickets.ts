@@ -43,10 +43,10 @@ interface Cancellation {
 }
 
 /**
- * Cancels parts of a locked booking that is ticketed or reserved, and releases the units of these parts. If the booking
- * is ticketed, records a refund of the amount paid for the parts less the fee. If no other part is valid or has a
- * pending cancellation, the booking is cancelled, and its coupon or money point is given back. The caller sends the
- * refund to the bank after the commit.
+ * Cancels parts of a ticketed or reserved booking that the transaction has locked, and releases the units of these
+ * parts. If the booking is ticketed, records a refund of the amount paid for the parts less the fee. If no other part
+ * is valid or has a pending cancellation, the booking is cancelled, and its coupon or money point is given back. The
+ * caller sends the refund to the bank after the commit.
  */
 export async function cancelTickets(
   tx: Orm,
@@ -95,9 +95,9 @@ export async function cancelTickets(
 }
 
 /**
- * Records a refund of the fees that a traveller paid for earlier cancellations of a locked booking or of parts of it.
- * The organiser has since cancelled the ticket or its journey. Returns whether a refund was recorded. The caller sends
- * the refund to the bank after the commit.
+ * Records a refund of the fees that a traveller paid for earlier cancellations of a booking or of parts of it; the
+ * transaction has locked the booking. The refund is due because the organiser has since cancelled the activity or the
+ * ticket. Returns whether a refund was recorded. The caller sends the refund to the bank after the commit.
  */
 export async function returnFees(
   tx: Orm,

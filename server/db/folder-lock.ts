@@ -8,8 +8,8 @@ import { DatabaseSync } from 'node:sqlite'
 const busy = 5
 
 /**
- * Milliseconds to wait for the lock. If several processes ask for the lock at the same time, the wait lets one of them
- * get it.
+ * Maximum time in milliseconds to wait for the lock. Without a wait, several processes that ask for the lock at the
+ * same time may all be refused.
  */
 const patience = 100
 

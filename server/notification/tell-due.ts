@@ -78,8 +78,8 @@ interface News {
   now: Date
   takesPlace: (booking: BookingRow) => boolean
   /**
-   * Records that the buyer is notified of these details. Returns false if another run of the job has recorded this
-   * already.
+   * Records that the buyer is notified of the details that this e-mail contains. Returns false if another run of the
+   * job has recorded this already.
    */
   mark: (tx: Orm) => Promise<boolean>
   news: Parameters<typeof tellBuyer>[3]

@@ -142,7 +142,7 @@ export interface Cancelling {
   release(tx: Orm, booking: BookingRow, positions: readonly number[]): Promise<void>
 }
 
-/** Texts of a product that can be reserved now and paid later, without a bank (docs/decisions/0031). */
+/** Texts of a product that can be reserved now, without a payment at the bank, and paid later (docs/decisions/0031). */
 interface PayLater {
   /** Label of the amount due. The label says to whom the traveller pays the amount. */
   owed: MessageKey

@@ -138,7 +138,7 @@ async function formOf(tx: Orm, id: number) {
 interface Prepared {
   /** The booking's travellers, contact details, bill, owner, snapshot and total, after the payment form was stored. */
   form: Awaited<ReturnType<typeof formOf>>
-  /** Amount in kuruş that the supplier collects. */
+  /** Amount in kuruş that the supplier is to collect from the traveller. */
   owed: number
 }
 

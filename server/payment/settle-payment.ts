@@ -61,7 +61,7 @@ export async function applyOutcome(deps: Settlement, charge: Charge, outcome: Ba
   }
 }
 
-/** Runs `work` on the locked booking and charge if the charge is still in one of `states`. */
+/** Locks the charge and its booking, and runs `work` if the charge is still in one of `states`. */
 async function whileIn(
   { db }: Settlement,
   { reference, bookingId }: Charge,

@@ -100,8 +100,9 @@ async function begin(tx: Orm, sessionUnique: string, request: PaymentRequest): P
 }
 
 /**
- * Checks that a locked booking can be paid or reserved now, and throws a `Stop` if it can't. Returns the end of the
- * booking's hold. If the booking is not reserved yet, this is the end for a payment that starts now (`holdForPayment`).
+ * Checks that a booking, which the transaction has locked, can be paid or reserved now, and throws a `Stop` if it
+ * can't. Returns the end of the booking's hold. If the booking is not reserved yet, this is the end for a payment that
+ * starts now (`holdForPayment`).
  */
 export async function requirePayable(tx: Orm, booking: BookingRow, { read, now }: PaymentRequest): Promise<Date> {
   const obstacle =

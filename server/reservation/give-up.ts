@@ -66,7 +66,8 @@ async function giveUpInTurn(deps: SupplyDeps, which: SQL): Promise<void> {
 }
 
 async function giveUpAtOnce(deps: SupplyDeps, which: SQL): Promise<void> {
-  // Sorts by `nextAttemptAt`, latest first, so that the most recently abandoned selections are cancelled first.
+  // Sorts by `nextAttemptAt`, latest first. A reservation that has just been abandoned has the latest time, so it is
+  // cancelled first.
   const rows = await dueOnes(deps, which, desc(reservations.nextAttemptAt), mostInRequest)
   await Promise.all(rows.map(async (row) => giveUp(deps, row)))
 }

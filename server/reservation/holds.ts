@@ -5,8 +5,8 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { letGo } from '#server/reservation/let-go.ts'
 
 /**
- * Releases up to `most` expired holds, skipping locked bookings, and returns their number. A booking whose ticket is
- * being issued keeps its hold.
+ * Releases up to `most` expired holds and returns their number. Skips bookings that another transaction has locked. A
+ * booking whose ticket is being issued keeps its hold.
  */
 export async function releaseExpiredHolds(
   { db, clock, products }: Pick<GatewayDeps, 'db' | 'clock' | 'products'>,

@@ -8,7 +8,10 @@ interface Props {
   children: ReactNode
 }
 
-/** Whether the fields in the element with the ID `id` are visible or have been changed before hydration. */
+/**
+ * Whether the fields in the element with the ID `id` are used already: they are visible, or have been changed before
+ * hydration.
+ */
 function isUsed(id: string): boolean {
   const box = document.getElementById(id)
   return box !== null && (box.checkVisibility() || hasTypedValues(box))

@@ -16,10 +16,10 @@ export function settingsCookie(settings: UserSettings): string {
 }
 
 /**
- * Returns the cookie with the device's own settings as a value for `Set-Cookie` or `document.cookie`. If `settings` is
- * null, the cookie is empty. An empty cookie means that the sign-in has ended and the device's own settings apply
- * again. The browser then ignores the copy of these settings in its database, because the traveller may have chosen
- * other settings after that copy was stored.
+ * Returns the cookie with the device's own settings, which are set aside while an account's settings apply, as a value
+ * for `Set-Cookie` or `document.cookie`. With null, the cookie is empty. An empty cookie means that the sign-in has
+ * ended, and that the device's own settings have already become the current ones again. The browser then ignores the
+ * copy of the own settings in its database, because the traveller may have chosen other settings since.
  */
 export function ownSettingsCookie(settings: UserSettings | null): string {
   return cookie(ownName, settings)

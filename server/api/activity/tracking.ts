@@ -28,8 +28,8 @@ export async function positionSharing({ db, clock }: Deps, { id }: Booking): Pro
 }
 
 /**
- * Stores the geographic position that the request contains. The position is shared for two hours and replaces an
- * earlier position. Throws a 400 for an invalid position.
+ * Stores the buyer's geographic position, which the request contains. The position is shared for two hours and replaces
+ * an earlier position. Throws a 400 for an invalid position.
  */
 export async function sharePosition({ db, clock }: Deps, c: ApiContext, { id }: Booking): Promise<SharedPosition> {
   const { lat, lon } = parseForm(TrackingForm, c.get('body') ?? {}, ['lon', 'lat'], languageOf(c))

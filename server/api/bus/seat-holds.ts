@@ -72,9 +72,9 @@ async function lockTrips(tx: Orm, bookingIds: readonly number[], wanted: readonl
 }
 
 /**
- * Takes the seats in `seats` for a locked booking, and releases all seats that the booking held before. Also releases
- * the seats of the traveller's other bookings that this booking replaces. Their IDs are in `instead`, and the caller
- * has locked their rows.
+ * Takes the seats in `seats` for a booking that the transaction has locked, and releases all seats that the booking
+ * held before. Also releases the seats of the traveller's other bookings that this booking replaces. Their IDs are in
+ * `instead`, and the transaction has locked their rows, too.
  */
 export async function holdSeats(
   tx: Orm,
@@ -105,7 +105,7 @@ export async function releaseSeats(tx: Orm, bookingIds: readonly number[]): Prom
   await tx.delete(busSeats).where(inArray(busSeats.bookingId, [...bookingIds]))
 }
 
-/** Releases the seats of some passengers (by position) of a locked booking. */
+/** Releases the seats of some passengers (by position) of a booking that the transaction has locked. */
 export async function releaseSome(tx: Orm, booking: BookingRow, positions: readonly number[]): Promise<void> {
   await lockTrips(tx, [booking.id], [])
   const seats = busSnapshot(booking).seats.filter((_, position) => positions.includes(position))

@@ -23,7 +23,7 @@ interface SeatClaim {
 export const whyGone = (error: unknown) =>
   violatedConstraint(error) === 'flight_cabins_never_oversold' ? ('flightSoldOut' as const) : undefined
 
-/** Returns the seats that a booking needs on each of its flights. */
+/** Returns how many seats a booking needs on each of its flights. */
 export function claimsOf({ legs, query }: Pick<FlightSnapshot, 'legs' | 'query'>): SeatClaim[] {
   const count = seatedPassengers(query.pax)
   return legs

@@ -34,10 +34,10 @@ export async function hasMoved(orm: Orm, { id }: Pick<BookingRow, 'id'>): Promis
 }
 
 /**
- * Stores a requested change of a locked booking's pick-up times. Takes the units for the new times in addition to the
- * booked units. The caller then sends the change to the supplier. If the supplier does not respond, a background job
- * sends it again after one minute at the earliest. If the stock has too few units left, throws an error that `whyGone`
- * recognises.
+ * Stores a requested change of a booking's pick-up times; the transaction has locked the booking. Takes the units for
+ * the new times in addition to the booked units. The caller then sends the change to the supplier. If the supplier does
+ * not respond, a background job sends it again after one minute at the earliest. If the stock has too few units left,
+ * throws an error that `whyGone` recognises.
  */
 export async function openMove(
   tx: Orm,
@@ -63,8 +63,8 @@ export async function openMove(
 }
 
 /**
- * Stores the new pick-up times of a locked booking's rides. For rides whose pick-up time has changed, the buyer will be
- * notified of the drivers again.
+ * Stores the new pick-up times of the rides of a booking that the transaction has locked. For rides whose pick-up time
+ * has changed, the buyer will be notified of the drivers again.
  */
 export async function moveRides(tx: Orm, booking: BookingRow): Promise<void> {
   for (const [ride, { pickUpAt }] of transferSnapshot(booking).offer.rides.entries()) {

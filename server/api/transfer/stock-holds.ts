@@ -54,8 +54,8 @@ export const sharedStock = (booking: Pick<BookingRow, 'snapshot'>) =>
   units.shared(transferSnapshot(booking).offer.stock)
 
 /**
- * Lets a locked booking hold the units of `offer` besides the units of the booked offer. If both offers need units of
- * the same stock, the booking holds the larger of these two numbers of units, not their sum.
+ * Takes the units of `offer` for a booking that the transaction has locked, besides the units of the booked offer. If
+ * both offers need units of the same stock, the booking holds the larger of these two numbers of units, not their sum.
  */
 export async function holdBeside(tx: Orm, booking: BookingRow, { offer }: Offered): Promise<void> {
   const both = new Map(transferSnapshot(booking).offer.stock.map((stock) => [stock.key, stock]))
@@ -64,6 +64,6 @@ export async function holdBeside(tx: Orm, booking: BookingRow, { offer }: Offere
   await units.take(tx, booking, [...both.values()], [], 'now')
 }
 
-/** Releases all units of a locked booking except those of `offer`. */
+/** Releases all units of a booking except those of `offer`. The transaction has locked the booking. */
 export const keepOnly = async (tx: Orm, booking: BookingRow, { offer }: Offered): Promise<void> =>
   units.take(tx, booking, offer.stock, [], 'earlier')

@@ -19,7 +19,7 @@ export const unitTables = (product: string) => ({
       day: date({ mode: 'string' }).notNull(),
       /**
        * Number of units that this gateway may sell: all units of the stock minus the units that other sellers have
-       * sold. The gateway updates this number when it takes units.
+       * sold. When the gateway takes units, it updates this number from what the supplier has told it.
        */
       units: integer().notNull(),
       taken: integer().notNull(),

@@ -61,7 +61,7 @@ export type LocationFeatureType = (typeof locationFeatureTypes)[number]
 /** A feature that a location is known for, such as a beach. */
 export interface LocationFeature {
   name: Names
-  /** Kind of this feature of the location; undefined if the supplier states none. */
+  /** Kind of this feature, such as 'nature'; undefined if the supplier states none. */
   type: LocationFeatureType | undefined
 }
 

@@ -29,7 +29,7 @@ export const { loader, shouldRevalidate, Component } = route
 
 /**
  * Action of the transfer payment screen, /transfer/payment/?session_unique=…. Without JavaScript, it also handles the
- * button that updates extras, and an incomplete bill.
+ * button that updates extras, and a form that asks for an invoice but has an incomplete bill.
  */
 export async function action(args: ActionFunctionArgs) {
   if (!import.meta.env.SSR) return route.action(args)
