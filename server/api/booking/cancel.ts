@@ -77,7 +77,7 @@ async function quoteOf(
   const left = parts.filter(({ position }) => !gone.has(position) && !waiting.has(position))
   const chosen = asked.length === 0 ? left : parts.filter(({ name }) => asked.includes(name))
   const again = chosen.filter(({ position }) => gone.has(position)).length
-  // A reserved booking can only be cancelled as a whole, because no price is defined for some of its parts alone.
+  // A reserved booking can only be cancelled as a whole (docs/decisions/0031).
   const isPart = isOwed && chosen.length < all.length
   const asksTwice = chosen.some(({ position }) => waiting.has(position)) || (chosen.length === 0 && waiting.size > 0)
   return {
