@@ -167,8 +167,8 @@ async function isOver(tx: Orm, products: Products, row: Row, now: Date): Promise
 }
 
 /**
- * Whether the booking was charged, or is reserved and still to be paid. A reserved booking that was cancelled does not
- * count.
+ * Whether the booking was charged, or is reserved and may have been paid on site. A reserved booking that was cancelled
+ * does not count.
  */
 async function wasPaid(tx: Orm, { id, status }: Row): Promise<boolean> {
   if (status !== 'cancelled') return status === 'ticketed' || status === 'reserved' || status === 'refunded'

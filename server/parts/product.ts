@@ -333,8 +333,8 @@ export interface Product {
    */
   upcoming?: {
     /**
-     * Notifies the buyers of parts of journeys whose details have become known, once for each part. Returns the number
-     * of notifications.
+     * Notifies buyers of the details that have become known, once for each part of a journey. Returns the number of
+     * notifications.
      */
     tell(deps: GatewayDeps): Promise<number>
     /**

@@ -10,9 +10,9 @@ import { liveCharge } from '#server/booking/charges.ts'
 import { giveUpReservations } from '#server/reservation/reservation-store.ts'
 
 /**
- * Marks bookings that the transaction has locked as released, and their reservations for cancellation at the suppliers.
- * The units themselves are not released here: another booking took them over in the same transaction, or the caller
- * `letGo` releases them.
+ * Marks bookings as released, and their reservations for cancellation at the suppliers. The transaction has locked the
+ * bookings. The units themselves are not released here: another booking took them over in the same transaction, or the
+ * caller `letGo` releases them.
  */
 export async function markReleased(tx: Orm, bookingIds: readonly number[], now: Date): Promise<void> {
   if (bookingIds.length === 0) return

@@ -47,8 +47,8 @@ export async function openSecond(
 /**
  * Asks the supplier to hold and to confirm the second reservation, which is to replace the booking's current one.
  * `booking` contains the changed selection. `owed` is the unpaid amount in kuruş that the supplier is to collect on
- * site. If the request is repeated, it contains the same amount, even if the traveller has paid since. `tellPaid` then
- * reports the payment to the supplier.
+ * site. A repeated request to confirm contains the same amount as the first one, even if the traveller has paid since.
+ * `tellPaid` then reports the payment to the supplier.
  */
 export async function confirmSecond(
   deps: SupplyDeps,

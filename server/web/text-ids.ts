@@ -9,8 +9,8 @@ import * as z from 'zod/mini'
  * Schema of the list that `scripts/page-texts.ts` makes during the build. Its keys are the paths of modules. `texts`
  * are the IDs of the messages that a module and its imports use. `parts` are modules that a page may show later: lazily
  * loaded modules, and imports that few pages show. The messages of these imports are not in `texts`. For the entry
- * (`src/entry.client.tsx`), `parts` contains no lazily loaded modules. What the entry imports is listed for the entry
- * only, even if other modules import it, too.
+ * (`src/entry.client.tsx`), `parts` contains no lazily loaded modules. Messages of what the entry imports are listed
+ * for the entry only, even if other modules import it, too.
  */
 const PageTexts = z.record(z.string(), z.object({ texts: z.array(z.string()), parts: z.array(z.string()) }))
 type PageTexts = z.infer<typeof PageTexts>

@@ -82,9 +82,9 @@ interface ApiOptions {
 }
 
 /**
- * Token that belongs to no account. It is used if the sign-in of the page's user has ended or is no longer stored
- * (`lacksItsSignIn`). Calls that would then count as a guest's, although they must not, are sent with this token. The
- * gateway rejects them with a message in the traveller's language.
+ * Token that belongs to no account. If the sign-in of the page's user has ended or is no longer stored
+ * (`lacksItsSignIn`), calls that write are sent with this token, except those below /api/auth/. The gateway rejects
+ * these calls with a message in the traveller's language.
  */
 const noToken = 'the-sign-in-of-this-page-has-ended'
 

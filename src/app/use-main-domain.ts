@@ -12,9 +12,9 @@ export function mainSite(domain: string, origin: string): string | undefined {
 }
 
 /**
- * Last pathname for which a redirect was decided. Undefined before the first decision; null if the guest left the first
- * page before this code had loaded. It is a variable of the module, because a component would lose it when the error
- * page of the root route replaces the component.
+ * Last pathname for which this code decided whether to redirect. Undefined before the first decision; null if the guest
+ * left the first page before this code had loaded. It is a variable of the module, because a component would lose it
+ * when the error page of the root route replaces the component.
  */
 let before: string | null | undefined
 

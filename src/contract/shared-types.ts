@@ -55,10 +55,7 @@ function setUp<Schema extends object>(schema: Schema): Schema {
   return made as Schema
 }
 
-/**
- * Prototype object of the placeholders that `later` returns: reading any property except `check` creates the real
- * schema.
- */
+/** Prototype object of the placeholders: reading any property except `check` creates the real schema. */
 const beforeUse = new Proxy(
   {},
   {

@@ -34,8 +34,8 @@ export function readSettingsCookie(cookies: string): UserSettings | undefined {
 }
 
 /**
- * Returns the device's own settings, which are set aside while somebody is signed in, from a Cookie header or from
- * `document.cookie`. Returns null if the cookie is empty: the sign-in has ended, and the own settings have already
+ * Returns the device's own settings, which are set aside while an account's settings apply, from a Cookie header or
+ * from `document.cookie`. Returns null if the cookie is empty: the sign-in has ended, and the own settings have already
  * become the current ones again. Returns undefined if the cookie is missing or malformed.
  */
 export function readOwnSettingsCookie(cookies: string): UserSettings | null | undefined {

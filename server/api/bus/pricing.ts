@@ -6,8 +6,8 @@ import { busSnapshot, snapshotTotal, type BusSnapshot } from '#server/api/bus/sn
 import type { GatewayDeps } from '#server/parts/deps.ts'
 
 /**
- * Returns what the booking would contain and cost (kuruş) if it were made now: a new snapshot and its total. Returns
- * undefined if the trip is gone or can no longer be paid.
+ * Returns the booking's snapshot with the current price of each seat, and its total (kuruş). Returns undefined if the
+ * trip is gone or can no longer be paid.
  */
 export async function reprice(
   deps: GatewayDeps,

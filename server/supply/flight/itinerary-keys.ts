@@ -18,8 +18,8 @@ export const wayKey = (way: Way): string =>
   way.flights.map((flight) => `${flight.pattern.flightNumber}-${plainDate(flight.day).replaceAll('-', '')}`).join('~')
 
 /**
- * Converts an itinerary to the type that the supplier's interface defines. Its numbers of free seats are those of the
- * day `today` (a day number): the embedded supplier simulates that other sellers sell more seats each day.
+ * Converts an itinerary to the type that the supplier's interface defines. Its numbers of seats are those that other
+ * sellers have not sold until the day `today` (a day number). The embedded supplier simulates these sales.
  */
 export function showWay(way: Way, today: number): Itinerary {
   if (way.shown?.today === today) return way.shown.itinerary

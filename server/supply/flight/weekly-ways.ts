@@ -19,10 +19,7 @@ import { offsetAt } from '#server/runtime/zones.ts'
 const around = { first: -2, last: 5 } as const
 /** Cache size in itineraries, for all routes together. */
 const keptModels = 100_000
-/**
- * Maximum number of days in each of two caches: that of timetable seasons by day, and that of UTC offsets by day in one
- * time zone.
- */
+/** Maximum number of days in the cache of timetable seasons, and in each time zone's cache of UTC offsets. */
 const keptDays = 1000
 
 interface Model {

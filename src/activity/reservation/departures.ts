@@ -56,7 +56,7 @@ export function mergeDepartures(
 
 /**
  * Departures with their prices for one party, and the months (YYYY-MM) whose departures are all loaded for it. The list
- * also contains departures that were loaded for another party; they have no prices.
+ * also contains departures that were loaded only for another party; they have no prices.
  */
 export interface LoadedDepartures {
   /** The party as a query string. */

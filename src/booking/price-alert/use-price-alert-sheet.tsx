@@ -9,7 +9,7 @@ const PriceAlertSheet = lazy(async () => ({ default: (await loadSheet()).PriceAl
 interface PriceAlertLink {
   /** Props of a link that opens the price alert sheet; without JavaScript the link opens a page with the same form. */
   link: { to: string; onPointerEnter: () => void; onClick: (event: MouseEvent) => void }
-  /** The price alert sheet while it is open. The component that uses `link` must also render it. */
+  /** The price alert sheet while it is open. The component that uses `link` must also render `sheet`. */
   sheet: ReactNode
 }
 
