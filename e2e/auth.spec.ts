@@ -219,7 +219,13 @@ test.describe('with scripts off', { tag: '@phone' }, () => {
     await expect(
       page.getByText('Kayıt işlemi başarılı. Hesap aktivasyon kodu e-posta adresinize gönderildi.'),
     ).toBeVisible()
-    await field(page, 'Aktivasyon kodu').fill(codeOf(await mailTo(request, me.email, 'ktivasyon')))
+    const code = codeOf(await mailTo(request, me.email, 'ktivasyon'))
+    await field(page, 'Aktivasyon kodu').fill(code === '111111' ? '222222' : '111111')
+    await main(page, 'Etkinleştir').click()
+    await expect(field(page, 'Aktivasyon kodu')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByText('Kayıt işlemi başarılı.')).toHaveCount(0)
+    await expect(page.getByRole('main').getByText('Lütfen aşağıdaki alanları kontrol edin:')).toHaveCount(0)
+    await field(page, 'Aktivasyon kodu').fill(code)
     await main(page, 'Etkinleştir').click()
     await expect(page.getByRole('heading', { level: 1, name: 'Fatura Bilgilerim' })).toBeVisible()
     await page.goto('/profile/')

@@ -193,6 +193,40 @@ test.describe('with a wrong proof', () => {
   })
 })
 
+test.describe('of which another tab cancels a seat', () => {
+  test.use({ allowedNoise: [/^Failed to load resource: .* status of 409/] })
+
+  test('then offers only the seat that is left', { tag: '@phone' }, async ({ page, request }) => {
+    const session = await buyBusTicket(request, { genders: ['F', 'F'] })
+    const { pnr_code, tickets } = await busBookingOf(request, session)
+    const [first, second] = tickets.map(({ seat_number }) => seat_number)
+    const proof = { pnr: pnr_code ?? '', surname: deniz.surname }
+    await open(page, busTicketPath(session))
+    const card = page.getByRole('region', { name: 'İptal ve iade' })
+    const ask = card.getByRole('button', { name: 'Bileti iptal et' })
+    await ask.click()
+    const sheet = page.getByRole('dialog', { name: 'Bileti iptal et' })
+    await sheet.getByLabel('PNR kodu').fill(proof.pnr)
+    await sheet.getByLabel('Soyad').fill(proof.surname)
+    const cancel = `/api/bus/booking/${session}/cancel/`
+    const { refund_total } = await (await request.post(cancel, { data: { seats: [second] } })).json()
+    const other = await request.post(cancel, { data: { seats: [second], confirm: true, refund_total, ...proof } })
+    expect(other.ok(), await other.text()).toBe(true)
+
+    await sheet.getByRole('button', { name: 'İptal et ve iade al' }).click()
+    await expect(sheet).toBeHidden()
+    await expect(card.getByText('daha önce iptal edildi')).toBeVisible()
+    await expect(card).toContainText(`İptal edilen koltuk: ${second}`)
+    await expect(card.getByRole('checkbox')).toHaveCount(0)
+    const cards = page.getByRole('region', { name: 'Yolcular' }).getByRole('listitem')
+    await expect(cards.nth(1)).toContainText('İptal edildi')
+    await ask.click()
+    await expect(sheet).toBeVisible()
+    await expect(card.getByText('daha önce iptal edildi')).toHaveCount(0)
+    await expect(sheet.locator('input[name=seats]')).toHaveValue(first ?? '')
+  })
+})
+
 test.describe('whose answer is lost', () => {
   test.use({ allowedNoise: [/^Failed to load resource: (net::ERR_FAILED|.* status of 4)/] })
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test'
 import { foundFlights, openFares, openFlightResults, startFlightSearch } from './support/flight-search.ts'
 import { holdScripts } from './support/held-scripts.ts'
 import { cards, isWide, openFilters, order, readEnglish } from './support/search.ts'
-import { expect, ready, test } from './support/test.ts'
+import { expect, ready, settled, test } from './support/test.ts'
 
 /** A route whose search finds direct and connecting flights of several airlines. */
 const trip = { from: 'ESB', to: 'TZX' }
@@ -277,6 +277,27 @@ test('offers every ordering in a sheet of 60% of the window', { tag: '@phone' },
     await expect(sheet.getByRole('radio', { name: title })).toBeVisible()
   await expect.poll(async () => (await sheet.boundingBox())?.height).toBeCloseTo(844 * 0.6, 0)
 })
+
+test(
+  'a double tap on the button opens the ordering sheet, and chooses nothing in it',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await openFlightResults(page, request, trip)
+    const box = await page.getByRole('button', { name: 'Sırala' }).boundingBox()
+    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+    const sheet = page.getByRole('dialog', { name: 'Sırala' })
+    const options = sheet.locator('label', { has: page.getByRole('radio', { checked: false }) })
+    await expect.poll(() => options.evaluateAll((all) => all.some((option) => option.matches(':hover')))).toBe(true)
+    // The second click of a double click: the browser counts it as such, however long the sheet took to open.
+    await page.mouse.down({ clickCount: 2 })
+    await page.mouse.up({ clickCount: 2 })
+    await settled(page)
+    await expect(sheet.getByRole('radio', { name: 'En ucuz' })).toBeChecked()
+    await expect(sheet).toBeVisible()
+    await sheet.getByRole('radio', { name: 'En kısa süre' }).click()
+    await expect(page).toHaveURL(/sort=/)
+  },
+)
 
 test('walks the ordering sheet by arrow keys, and closes it by Enter', { tag: '@phone' }, async ({ page, request }) => {
   await openFlightResults(page, request, trip)

@@ -1,8 +1,10 @@
 /** Tests lost files: every file of each public page fails once, and the page still works. */
 import { readFileSync } from 'node:fs'
-import type { CDPSession, Page, Request } from 'playwright/test'
+import type { CDPSession, Locator, Page, Request } from 'playwright/test'
 import * as z from 'zod/mini'
+import { ephesus } from './support/activity-purchase.ts'
 import { fillFlightPayment, openFlightPayment } from './support/flight-purchase.ts'
+import { openFlightResults } from './support/flight-search.ts'
 import { bankFrame, deniz, part, payButton, securePopup } from './support/payment.ts'
 import { expect, open, test } from './support/test.ts'
 
@@ -174,4 +176,42 @@ test('home stays whole without its sections', { tag: '@phone' }, async ({ page }
   await page.getByRole('link', { name: 'Otobüs', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nereye gidiyoruz?')
   await expect(page.getByRole('button', { name: 'Nereden' })).toBeVisible()
+})
+
+test(
+  'what a press can not open without a network says so, and opens at the next press with one',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const lost = page.getByText('Yanıt alınamadı. Bağlantınızı kontrol edip yeniden deneyin; yazdıklarınız duruyor.')
+    const expectOpensOnline = async (control: Locator) => {
+      await page.context().setOffline(true)
+      await control.click()
+      await expect(lost).toBeVisible()
+      await page.getByRole('alert').getByRole('button', { name: 'Kapat' }).click()
+      await expect(lost).toBeHidden()
+      await page.context().setOffline(false)
+      await control.click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.getByRole('dialog').getByRole('button', { name: 'Kapat' }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+    await openFlightResults(page, request)
+    await expectOpensOnline(page.getByRole('link', { name: 'Fiyat Alarmı Oluştur' }))
+    await expectOpensOnline(page.getByRole('button', { name: 'Takvim' }))
+    await open(page, '/')
+    await expectOpensOnline(page.getByRole('link', { name: 'Menü' }))
+    await expectOpensOnline(page.getByRole('link', { name: 'Ayarlar' }))
+    await open(page, `/activity/detail/${ephesus}/`)
+    await expectOpensOnline(page.getByRole('link', { name: 'Rezervasyon yap' }))
+  },
+)
+
+test('a picker that home lost says so, and opens once there is a network', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: /yolcu/i }).click()
+  await expect(page.getByText('Yanıt alınamadı.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nereye uçuyoruz?')
+  await page.context().setOffline(false)
+  await expect(page.getByRole('dialog', { name: /Yolcu/ })).toBeVisible()
 })

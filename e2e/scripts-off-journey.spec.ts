@@ -46,8 +46,22 @@ test('searches, pays on the full page of the bank and finds the ticket again', {
   await page.getByLabel('Kart numarası').fill(cardOf('approved').replaceAll(/(\d{4})(?=\d)/g, '$1 '))
   await page.getByLabel('Son kullanma tarihi').fill('12/30')
   await page.getByLabel('CVC').fill('123')
+  const invoice = part(page, 'Fatura Bilgileri')
+  await invoice.getByLabel('Fatura bilgilerimi gireceğim').check()
   await consent(page).check()
   await payButton(page).click()
+
+  // The list of errors names each field of the bill and leads to the button that opens the popup with these fields.
+  const listed = page.getByRole('alert').getByRole('link', { name: /^Fatura Bilgileri: / })
+  await expect(listed).toHaveText([/İsim Soyisim$/, /İl$/, /İlçe$/, /Posta kodu$/, /Adres$/])
+  await listed.first().click()
+  const edit = invoice.getByRole('button', { name: 'Fatura bilgilerini düzenle' })
+  await expect(edit).toBeInViewport()
+  await edit.click()
+  const popup = page.getByRole('dialog', { name: 'Fatura Bilgileri' })
+  await expect(popup.getByLabel('İsim Soyisim')).toHaveAccessibleDescription('Bu alan zorunludur')
+  await popup.getByRole('button', { name: 'Seç' }).click()
+  await invoice.getByLabel('Fatura bilgilerimi gireceğim').uncheck()
 
   // The server rejects the national ID, and the form that it renders again has the values of all fields except the
   // card's.

@@ -9,7 +9,7 @@ import { createBrowserRouter, matchRoutes, type HydrationState, type RouteObject
 import { RouterProvider } from 'react-router/dom'
 import { Document } from '#app/document.tsx'
 import { fetchAfterStart } from '#app/fetch-after-start.ts'
-import { reportLostNavigation } from '#app/lost-navigation.tsx'
+import { reportLostCode } from '#ui/lost-code.tsx'
 import { navigateInOrder } from '#app/navigate-in-order.ts'
 import { addOthers, nearRoutes } from '#app/near-routes.ts'
 import { whenIdle } from '#app/when-idle.ts'
@@ -111,7 +111,7 @@ async function start(): Promise<void> {
     getContext: async () =>
       (await services()).context({ ...settings, i18n }, rendered?.origin ?? window.location.origin),
   })
-  navigateInOrder(router, { loaded: () => loaded, load: services }, reportLostNavigation)
+  navigateInOrder(router, { loaded: () => loaded, load: services }, reportLostCode)
   await nextTask()
   const app = (
     <Document language={settings.language} theme={readThemeCookie(document.cookie)}>

@@ -1,5 +1,6 @@
 import { isAppInfoKept, keepAppInfo } from '#app/keep-app-info.ts'
 import { loadWhenWanted } from '#app/load-when-wanted.ts'
+import { stopSecondTaps } from '#app/second-taps.ts'
 import { tellTabs } from '#app/tell-tabs.ts'
 import type { UserSettings } from '#contract/frame.ts'
 import { fetchMessages } from '#i18n/fetch-catalog.ts'
@@ -27,6 +28,7 @@ interface Page {
 /** Starts the work that every page does in the background, such as messages between tabs and the usage log. */
 export function startBackground({ services, settings, versions, isGuest }: Page): void {
   followMovedNodes()
+  stopSecondTaps()
   tellTabs(settings)
   noteEvents()
   const load = () => keepAsking(services)

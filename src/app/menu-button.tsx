@@ -1,12 +1,13 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useOptionalRootData } from '#api/root-data.ts'
 import styles from '#app/menu-button.module.css'
 import { Icon } from '#ui/icon.tsx'
+import { usePressedPart } from '#ui/use-pressed-part.ts'
 
-const MenuPanel = lazy(async () => ({ default: (await import('#app/menu-panel.tsx')).MenuPanel }))
+const fetchPanel = async () => (await import('#app/menu-panel.tsx')).MenuPanel
 
 /**
  * Menu icon of the navbar with the number of unread notifications. It opens the menu panel; before hydration it links
@@ -16,7 +17,8 @@ export function MenuButton() {
   const { t } = useLingui()
   const data = useOptionalRootData()
   const { pathname, search } = useLocation()
-  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused')
+  const [open, setOpen] = useState(false)
+  const { Part: MenuPanel, press } = usePressedPart(fetchPanel)
   const unread = data?.unread ?? 0
   const label =
     unread > 0 ? t`Menü, ${plural(unread, { one: '# okunmamış bildirim', other: '# okunmamış bildirim' })}` : t`Menü`
@@ -29,7 +31,7 @@ export function MenuButton() {
         onClick={(event) => {
           if (!data) return
           event.preventDefault()
-          setMenu('open')
+          press(() => setOpen(true))
         }}
       >
         <Icon name="menu" />
@@ -39,9 +41,9 @@ export function MenuButton() {
           </span>
         )}
       </Link>
-      {menu === 'unused' ? null : (
+      {MenuPanel && (
         <Suspense>
-          <MenuPanel open={menu === 'open'} onClose={() => setMenu('closed')} />
+          <MenuPanel open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -112,6 +112,9 @@ function Account({ user }: { user: User }) {
       <Item to="/profile/password/" icon="lock">
         <Trans>Şifre İşlemleri</Trans>
       </Item>
+      <Item to="/profile/passkeys/" icon={moreIcons.key}>
+        <Trans>Geçiş Anahtarlarım</Trans>
+      </Item>
       <SignOut />
     </nav>
   )

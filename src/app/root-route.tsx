@@ -17,7 +17,7 @@ import { MenuButton } from '#app/menu-button.tsx'
 import { TabBar } from '#app/tab-bar.tsx'
 import { lira } from '#i18n/money.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { LostNavigation } from '#app/lost-navigation.tsx'
+import { LostCode } from '#ui/lost-code.tsx'
 import { awaitsServices, followWaiting } from '#app/navigate-in-order.ts'
 import { SiteContext, siteName } from '#ui/site.ts'
 import { sparePart } from '#ui/spare-part.tsx'
@@ -90,7 +90,7 @@ function Frame({ children }: { children: React.ReactNode }) {
           <NewDayContext value={newDay}>{children}</NewDayContext>
           <TabBar />
           <Background onNewDay={setNewDay} />
-          <LostNavigation />
+          <LostCode />
           <ScrollRestoration />
         </ToastProvider>
       </SiteContext>

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import styles from '#app/tab-bar.module.css'
 import { useOptionalRootData } from '#api/root-data.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
+import { usePressedPart } from '#ui/use-pressed-part.ts'
 
-const SettingsPanel = lazy(async () => ({ default: (await import('#app/settings-panel.tsx')).SettingsPanel }))
+const fetchPanel = async () => (await import('#app/settings-panel.tsx')).SettingsPanel
 
 /**
  * Tab bar, at the bottom of narrow windows and at the side of wide ones
@@ -16,7 +17,8 @@ export function TabBar() {
   const { t } = useLingui()
   const data = useOptionalRootData()
   const { pathname } = useLocation()
-  const [settings, setSettings] = useState<'unused' | 'open' | 'closed'>('unused')
+  const [open, setOpen] = useState(false)
+  const { Part: SettingsPanel, press } = usePressedPart(fetchPanel)
   // Without the root route's data, the sign-in state is unknown. The tabs for tickets and profile then lead to their
   // screens, which check who is signed in.
   const guest = data?.user === null
@@ -43,14 +45,14 @@ export function TabBar() {
         onClick={(event) => {
           if (!data) return
           event.preventDefault()
-          setSettings('open')
+          press(() => setOpen(true))
         }}
       >
         <Trans>Ayarlar</Trans>
       </Tab>
-      {settings === 'unused' ? null : (
+      {SettingsPanel && (
         <Suspense>
-          <SettingsPanel open={settings === 'open'} onClose={() => setSettings('closed')} />
+          <SettingsPanel open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </nav>

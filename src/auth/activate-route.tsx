@@ -41,6 +41,9 @@ export const action = activate
 export function Component() {
   const { t } = useLingui()
   const { returnTo, registration, registered } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  // A form that was posted without JavaScript keeps the URL and so its `registered`.
+  const isNews = registered && !answer
   const title = t`Hesap Aktivasyonu`
   return (
     <AuthPage
@@ -49,7 +52,7 @@ export function Component() {
       noindex
       back={authAddress('login', returnTo)}
     >
-      {registered && (
+      {isNews && (
         <Notice tone="success" live>
           <Trans>Kayıt işlemi başarılı. Hesap aktivasyon kodu e-posta adresinize gönderildi.</Trans>
         </Notice>
@@ -91,7 +94,7 @@ function Activation({ registration }: { registration: string }) {
           answer={refusal}
           fields={[
             { id: fields.code.id, label: t`Aktivasyon kodu`, errors: fields.code.errors },
-            { id: fields.username.id, label: t`Kullanıcı adı`, errors: fields.username.errors },
+            ...(nameTaken ? [{ id: fields.username.id, label: t`Kullanıcı adı`, errors: fields.username.errors }] : []),
           ]}
         />
         <p>

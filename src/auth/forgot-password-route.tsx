@@ -3,10 +3,17 @@
  * sign-in page shows the same form in a sheet and posts it to the action of this route.
  */
 import { useLingui } from '@lingui/react/macro'
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
 import { authCalls } from '#api/auth.ts'
 import { apiContext, localeContext } from '#api/context.ts'
-import { authAddress } from '#auth/auth-addresses.ts'
+import { authAddress, returnToOf } from '#auth/auth-addresses.ts'
 import { AuthPage } from '#auth/auth-page.tsx'
 import { ForgotPasswordForm } from '#auth/forgot-password-form.tsx'
 import { guestsOnly } from '#auth/guests-only.ts'
@@ -17,32 +24,39 @@ import { usePosting } from '#forms/use-posting.ts'
 import { Card, Notice } from '#ui/card.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { returnTo: await guestsOnly(args) }
+  const returnTo = await guestsOnly(args)
+  return { returnTo, sent: new URL(args.request.url).searchParams.has('sent') }
 }
 
-/** Requests the e-mail with the reset link. */
+/**
+ * Requests the e-mail with the reset link. Without JavaScript, then redirects to this page, so that a reload of the page
+ * does not request a second e-mail.
+ */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { i18n } = context.get(localeContext)
   const call = (form: Address) => authCalls.forgotPassword(context.get(apiContext), form, { signal: request.signal })
   const answer = await sendForm(await request.formData(), schema, call, { i18n })
-  return answer.refused ?? { sent: true as const }
+  if (answer.refused) return answer.refused
+  if (!import.meta.env.SSR) return { sent: true as const }
+  return redirect(authAddress('forgot-password', returnToOf(request), { sent: 'true' }))
 }
 
 export function Component() {
   const { t } = useLingui()
-  const { returnTo } = useLoaderData<typeof loader>()
+  const { returnTo, sent: sentBefore } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const message = useSentMessage()
   const pending = usePosting()
   const title = t`Şifremi Unuttum`
-  const sent = answer && 'sent' in answer
+  const refused = answer && 'sent' in answer ? undefined : answer
+  const isSent = answer ? !refused : sentBefore
   return (
     <AuthPage
       title={title}
       description={t`Şifrenizi e-posta adresinize gelecek bağlantıyla yenileyin.`}
       back={authAddress('login', returnTo)}
     >
-      {sent ? (
+      {isSent ? (
         <Notice tone="success" live>
           {message}
         </Notice>
@@ -51,7 +65,7 @@ export function Component() {
           <ForgotPasswordForm
             as={Form}
             action={authAddress('forgot-password', returnTo)}
-            answer={answer}
+            answer={refused}
             pending={pending}
           />
         </Card>

@@ -55,14 +55,20 @@ export type WatchedSearch = z.infer<typeof WatchedSearch>
  */
 export const AlertSwitch = z.object({ active: z.boolean() })
 
+/** Maximum threshold in TRY. */
+const mostThreshold = 10_000_000
+
 /** A threshold in TRY as typed, such as '1.200' or '1200,50'; an empty text becomes undefined. */
 const typedThreshold = z.pipe(
-  z
-    // The string schema comes first in the union. Otherwise Conform, which parses the form, would read '1.200' as the
-    // number 1.2.
-    .union([z.string(), z.number()])
-    .check(z.refine((typed) => typed === '' || amountOf(typed) !== undefined, { error: rule.number })),
-  z.transform(amountOf),
+  z.pipe(
+    z
+      // The string schema comes first in the union. Otherwise Conform, which parses the form, would read '1.200' as the
+      // number 1.2.
+      .union([z.string(), z.number()])
+      .check(z.refine((typed) => typed === '' || amountOf(typed) !== undefined, { error: rule.number })),
+    z.transform(amountOf),
+  ),
+  z.optional(z.number().check(z.positive(rule.invalid), z.maximum(mostThreshold, rule.invalid))),
 )
 
 /**

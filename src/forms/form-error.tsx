@@ -28,8 +28,8 @@ export function FormErrorSummary({ fields }: { fields: readonly RefusedField[] }
         <Trans>Lütfen aşağıdaki alanları kontrol edin:</Trans>
       </p>
       <ul>
-        {refused.map((field) => (
-          <li key={field.id}>
+        {refused.map((field, index) => (
+          <li key={index}>
             <a href={`#${field.id}`}>{field.label}</a>
             {': '}
             <RuleText code={field.errors?.[0] ?? ''} />

@@ -9,8 +9,8 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 interface FormFailureProps {
   answer: Pick<FormRefusal, 'failure' | 'unreachable'> | undefined
   /**
-   * Fields of the form. Before hydration, their errors are listed in the form. If this list contains the message
-   * `answer.failure`, the message is not repeated below the list.
+   * Visible fields of the form. Before hydration, their errors are listed above a form of several fields. If the message
+   * `answer.failure` is the error of one of the fields, the message is not repeated below the list.
    */
   fields?: readonly RefusedField[]
   /**
@@ -43,7 +43,7 @@ export function FormFailure({ answer, fields, titled = false }: FormFailureProps
   const failure = fields?.some(({ errors }) => errors?.[0] === answer?.failure) ? null : answer?.failure
   return (
     <>
-      {fields && <FormErrorSummary fields={fields} />}
+      {fields && fields.length > 1 && <FormErrorSummary fields={fields} />}
       {failure && (
         <Notice tone="danger" live>
           {title && <strong>{title}: </strong>}

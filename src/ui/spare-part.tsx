@@ -3,9 +3,10 @@ import { keepAsking } from '#ui/keep-asking.ts'
 
 /**
  * Returns a lazily loaded component that a page can do without; the caller must wrap it in its own `<Suspense>`. If the
- * component's files can't be fetched, nothing is rendered, and the files are requested again until they arrive.
+ * component's files can't be fetched, nothing is rendered, `onLost` is called, and the files are requested again until
+ * they arrive.
  */
-export function sparePart<P extends object>(fetchPart: () => Promise<ComponentType<P>>) {
+export function sparePart<P extends object>(fetchPart: () => Promise<ComponentType<P>>, onLost?: () => void) {
   let coming: Promise<ComponentType<P>>
   function LatePart(props: P) {
     const [Part, show] = useState<ComponentType<P>>()
@@ -15,6 +16,7 @@ export function sparePart<P extends object>(fetchPart: () => Promise<ComponentTy
   return lazy(() =>
     fetchPart()
       .catch((): ComponentType<P> => {
+        onLost?.()
         coming = keepAsking(fetchPart)
         return LatePart
       })

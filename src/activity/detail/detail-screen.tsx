@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { locationAddress, roomSelectionPath, scopeResultsPath } from '#activity/activity-addresses.ts'
 import { ActivityTitle } from '#activity/activity-title.tsx'
@@ -23,9 +23,9 @@ import { moreIcons } from '#ui/more-icons.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { useSite } from '#ui/site.ts'
+import { usePressedPart } from '#ui/use-pressed-part.ts'
 
-const loadPopup = () => import('#activity/reservation/reservation-popup.tsx')
-const ReservationPopup = lazy(async () => ({ default: (await loadPopup()).ReservationPopup }))
+const fetchPopup = async () => (await import('#activity/reservation/reservation-popup.tsx')).ReservationPopup
 
 /**
  * Page of an activity: picture, description and content, the chosen date with its cancellation terms, and the
@@ -36,6 +36,7 @@ export function DetailScreen({ data }: { data: ReservationData }) {
   const { language } = useSite()
   const duration = useActivityDuration()
   const [open, setOpen] = useState(false)
+  const { Part: ReservationPopup, preload, press } = usePressedPart(fetchPopup)
   const [found, setFound] = useState<Packages>()
   const { detail, departures, chosen, party, session, now, gone } = data
   const { activity, category, provider, information } = detail
@@ -91,8 +92,8 @@ export function DetailScreen({ data }: { data: ReservationData }) {
                 day: departure?.start_date,
                 session,
               })}
-              onPreload={() => void loadPopup()}
-              onReserve={() => setOpen(true)}
+              onPreload={preload}
+              onReserve={() => press(() => setOpen(true))}
             />
           </aside>
           <div className={styles.body}>
@@ -123,7 +124,7 @@ export function DetailScreen({ data }: { data: ReservationData }) {
             <DetailSections detail={detail} />
           </div>
         </div>
-        {open && (
+        {open && ReservationPopup && (
           <Suspense>
             <ReservationPopup data={data} onClose={() => setOpen(false)} onPackages={setFound} />
           </Suspense>

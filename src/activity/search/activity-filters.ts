@@ -15,10 +15,14 @@ const titles = {
   day_plans: msg`Program`,
 }
 
+const priceOf = ({ price }: ActivityItem) => price?.total ?? Number.NaN
 const idsOf = (named: readonly { id: string }[]) => named.map(({ id }) => id)
 const idOf = (named: { id?: string | undefined } | null) => named?.id ?? ''
 
-/** Returns the filter section of the activity results; filter groups without an option are left out. */
+/**
+ * Returns the filter section of the activity results. Filter groups without an option are left out, and so is the price
+ * if no activity has one; the lowest and the highest price are then 0.
+ */
 export function activityFilters(statistics: ActivityStatistics): FilterSection<ActivityItem>[] {
   const group = (
     name: keyof typeof titles,
@@ -26,7 +30,7 @@ export function activityFilters(statistics: ActivityStatistics): FilterSection<A
   ): CheckGroup<ActivityItem> => ({ type: 'CheckGroup', name, title: titles[name], options: statistics[name], read })
   const filters: Filter<ActivityItem>[] = [
     group('categories', ({ category, activity }) => category.id ?? idOf(activity.category)),
-    priceFilter(statistics.price, (item) => item.price?.total ?? Number.NaN),
+    ...(statistics.price.max > 0 ? [priceFilter<ActivityItem>(statistics.price, priceOf)] : []),
     group('departures', ({ activity }) => idOf(activity.departure)),
     group('arrivals', ({ activity }) => idOf(activity.arrival)),
     group('departure_zones', ({ activity }) => idsOf(activity.departure_zones)),

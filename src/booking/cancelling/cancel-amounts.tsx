@@ -6,7 +6,7 @@ import { useSite } from '#ui/site.ts'
 
 /**
  * Shows the amounts of a cancellation: paid, kept as fee, refunded to the card. The props are in TRY. The amounts are
- * displayed in the traveller's currency, rounded so that they add up.
+ * displayed in the traveller's currency, rounded so that they add up. The refund is shown in TRY, too.
  */
 export function CancelAmounts({ paid, fee, refund }: { paid: number; fee: number; refund: number }) {
   const { currency } = useSite()
@@ -17,7 +17,7 @@ export function CancelAmounts({ paid, fee, refund }: { paid: number; fee: number
         { name: <Trans>Ödenen tutar</Trans>, amount: shownPaid },
         { name: <Trans>Kesinti</Trans>, amount: shownFee },
       ]}
-      total={{ name: <Trans>Kartınıza iade</Trans>, amount: refund }}
+      total={{ name: <Trans>Kartınıza iade</Trans>, amount: refund, isRefund: true }}
       totalClassName={styles.total}
     />
   )

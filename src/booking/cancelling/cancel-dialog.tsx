@@ -24,7 +24,7 @@ export interface CancelWords {
    * Returns the text that names the parts to cancel (`going`) and the remaining ones (`staying`); only for products
    * whose bookings can be cancelled in parts.
    */
-  staying?: (going: string, staying: string) => ReactNode
+  staying?: (going: readonly string[], staying: readonly string[]) => ReactNode
   /**
    * Returns the text that names `limit`, the deadline for the cancellation, and says that the cancellation is final.
    */
@@ -75,7 +75,7 @@ export function CancelDialog({ words, action, quote, problem, typed, pending, on
             {problem}
           </Notice>
         )}
-        {quote.staying.length > 0 && <p>{words.staying?.(quote.seats.join(', '), quote.staying.join(', '))}</p>}
+        {quote.staying.length > 0 && <p>{words.staying?.(quote.seats, quote.staying)}</p>}
         {quote.paid > 0 && <CancelAmounts paid={quote.paid} fee={quote.fee} refund={quote.refund_total} />}
         <p className={styles.hint}>
           {words.final(limit)}

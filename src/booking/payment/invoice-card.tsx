@@ -14,6 +14,9 @@ import { Popup } from '#ui/popup.tsx'
 /** Value of the radio button for a bill that is not among the saved ones. */
 const otherBill = 'other'
 
+/** ID of the button that opens the popup with the bill, which links of the list of errors lead to. */
+export const invoiceButtonId = 'invoice-button'
+
 interface InvoiceCardProps {
   /** Control that asks whether an invoice is wanted; its name is `has_invoice`. */
   control: ReactNode
@@ -53,7 +56,7 @@ export function InvoiceCard(props: InvoiceCardProps) {
       <div className={styles.chosen}>
         {saved && <p className={styles.summary}>{saved.billing_name}</p>}
         <Button
-          id="invoice-button"
+          id={invoiceButtonId}
           variant="secondary"
           icon={moreIcons.receipt}
           command="show-modal"

@@ -27,8 +27,7 @@ interface InvoiceProps {
   /** Label of the button that accepts the chosen bill. */
   done?: ReactNode
   /**
-   * Called when the button that accepts the chosen bill is pressed, and when the popup with that button closes.
-   * `complete` is true if all fields of the chosen bill are valid.
+   * Called when the popup with the bill closes. `complete` is true if all fields of the chosen bill are valid.
    */
   onBill?: (complete: boolean) => void
 }
@@ -54,7 +53,6 @@ export function Invoice(props: InvoiceProps) {
   }
   const choose = () => {
     const failed = failures()
-    onBill?.(failed.length === 0)
     if (failed.length === 0) return true
     toast({ message: t`Fatura bilgilerinde bir sorun var`, tone: 'danger' })
     onRefused(failed)

@@ -16,7 +16,7 @@ import type { SavedPassenger } from '#contract/account.ts'
 import type { SavedBill } from '#contract/bill.ts'
 import type { BeforePayment } from '#contract/booking.ts'
 import { type CorporatePage, legalPageTypes } from '#contract/frame.ts'
-import type { Draft } from '#store/store.ts'
+import type { Draft, Store } from '#store/store.ts'
 
 export interface Discounts {
   coupons: UsableCoupon[]
@@ -43,6 +43,8 @@ export interface PaymentData<Booking extends AnyBooking> {
   draft: Draft | null
   /** Idempotency key of the rendered form, so that submitting the form twice charges only once. */
   idempotencyKey: string
+  /** Whether the sign-in has ended with this request, which the server has handled as a guest's. */
+  signInEnded: boolean
   /** Time at which the page was loaded, in ms since 1970; displayed deadlines are computed from it. */
   now: number
 }
@@ -129,6 +131,7 @@ export async function loadPayment<Booking extends AnyBooking>(
       saved,
       draft,
       idempotencyKey: crypto.randomUUID(),
+      signInEnded: import.meta.env.SSR && (await hasLostToken(request, store)),
       now,
     }
   } catch (error) {
@@ -143,6 +146,15 @@ export async function loadPayment<Booking extends AnyBooking>(
     // leads back to the home page.
     return { kind: 'failed', back: search === null ? addresses.home : addresses.results(search) }
   }
+}
+
+/**
+ * Returns whether the request came with a sign-in token that the store no longer has, because the gateway has rejected
+ * it.
+ */
+async function hasLostToken(request: Request, store: Store): Promise<boolean> {
+  const { readTokenCookie } = await import('#store/document-store.ts')
+  return readTokenCookie(request.headers.get('Cookie') ?? '') !== null && (await store.token()) === null
 }
 
 /**

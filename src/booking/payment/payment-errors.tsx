@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { invoiceButtonId } from '#booking/payment/invoice-card.tsx'
 import type { PeopleWords } from '#booking/words/product-words.ts'
 import { FormErrorSummary } from '#forms/form-error.tsx'
 
@@ -11,10 +12,13 @@ interface PaymentErrorsProps {
    * labels of that traveller's fields.
    */
   words: PeopleWords
+  formId: string
+  /** Whether the chosen type of bill is that of a company. */
+  company: boolean
 }
 
 /** Lists the invalid form fields, for pages without JavaScript. */
-export function PaymentErrors({ errors, own, words }: PaymentErrorsProps) {
+export function PaymentErrors({ errors, own, words, formId, company }: PaymentErrorsProps) {
   const { t, i18n } = useLingui()
   const labels: Record<string, string> = {
     email: t`E-posta`,
@@ -32,16 +36,28 @@ export function PaymentErrors({ errors, own, words }: PaymentErrorsProps) {
     card_number: t`Kart numarası`,
     card_expiry: t`Son kullanma tarihi`,
     card_cvc: 'CVC',
+    bill_type: t`Fatura tipi`,
+    billing_name: company ? t`Şirket Ünvanı` : t`İsim Soyisim`,
+    tax_office: t`Vergi dairesi`,
+    tax_number: t`Vergi numarası`,
+    city: t`İl`,
+    district: t`İlçe`,
+    zip_code: t`Posta kodu`,
+    address: t`Adres`,
     condition: t`Koşullar`,
   }
+  const bill = t`Fatura Bilgileri`
   const order = Object.keys(labels)
   const fields = Object.entries(errors).map(([name, codes]) => {
     const passenger = /^passengers\[(\d+)\]/.exec(name)?.[1]
+    const ofBill = /^bill\b/.test(name)
     const key = name.split('.').at(-1) ?? ''
-    const label = labels[key] ?? t`Fatura Bilgileri`
+    const label = labels[key]
+    const group = passenger === undefined ? ofBill && bill : i18n._(words.nth(Number(passenger) + 1))
     return {
-      id: `payment-${name}`,
-      label: passenger === undefined ? label : `${i18n._(words.nth(Number(passenger) + 1))}: ${label}`,
+      // The fields of the bill are in a popup. A link can't open it, so the link leads to the button that does.
+      id: ofBill ? invoiceButtonId : `${formId}-${name}`,
+      label: group && label ? `${group}: ${label}` : (label ?? bill),
       errors: codes,
       rank: rankOf(order.indexOf(key), order.length, passenger),
     }

@@ -32,6 +32,7 @@ import { carriedIn } from '#booking/search/carried-params.ts'
 import { usePayingLock } from '#pwa/use-paying-lock.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/card.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -115,6 +116,11 @@ function ReadyScreen<Booking extends AnyBooking>(props: ReadyProps<Booking>) {
       {searching && <Leaving text={i18n._(texts.leaving)} />}
       <div hidden={searching} className={styles.screen}>
         <PaymentAlerts payment={payment} answer={answer} addresses={addresses} onLeave={letGo} />
+        {payment.signInEnded && (
+          <Notice tone="info" live>
+            <Trans>Oturumunuz sona erdi. Misafir olarak devam ediyorsunuz.</Trans>
+          </Notice>
+        )}
         {outcome.unknown && (
           <OutcomeNotice tone="warning">
             <p>

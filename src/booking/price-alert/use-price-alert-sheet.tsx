@@ -1,10 +1,10 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import { type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { useRootData } from '#api/root-data.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import type { ProductName } from '#contract/products.ts'
+import { usePressedPart } from '#ui/use-pressed-part.ts'
 
-const loadSheet = () => import('#booking/price-alert/price-alert-sheet.tsx')
-const PriceAlertSheet = lazy(async () => ({ default: (await loadSheet()).PriceAlertSheet }))
+const fetchSheet = async () => (await import('#booking/price-alert/price-alert-sheet.tsx')).PriceAlertSheet
 
 interface PriceAlertLink {
   /** Props of a link that opens the price alert sheet; without JavaScript the link opens a page with the same form. */
@@ -17,17 +17,18 @@ interface PriceAlertLink {
 export function usePriceAlertSheet(product: ProductName, option: string): PriceAlertLink {
   const { user } = useRootData()
   const [open, setOpen] = useState(false)
+  const { Part: PriceAlertSheet, preload, press } = usePressedPart(fetchSheet)
   const to = bookingAddresses(product).priceAlert(option)
   return {
     link: {
       to,
-      onPointerEnter: () => void loadSheet(),
+      onPointerEnter: preload,
       onClick: (event) => {
         event.preventDefault()
-        setOpen(true)
+        press(() => setOpen(true))
       },
     },
-    sheet: open && (
+    sheet: open && PriceAlertSheet && (
       <Suspense>
         <PriceAlertSheet option={option} email={user?.email ?? ''} action={to} onClose={() => setOpen(false)} />
       </Suspense>

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ComponentProps, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useRootData } from '#api/root-data.ts'
+import type { DatesPopup as Popup } from '#booking/day-prices/dates-popup.tsx'
 import styles from '#booking/search/date-bar.module.css'
 import { formatDate } from '#i18n/plain-date.ts'
 import { Icon } from '#ui/icon.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
+import { usePressedPart } from '#ui/use-pressed-part.ts'
 
-const code = () => import('#booking/day-prices/dates-popup.tsx')
-const DatesPopup = lazy(async () => ({ default: (await code()).DatesPopup }))
+const fetchPopup = async () => (await import('#booking/day-prices/dates-popup.tsx')).DatesPopup
 
 interface Props {
   form: RefObject<HTMLFormElement | null>
@@ -17,7 +18,7 @@ interface Props {
   departure: string
   back: string | null
   lastDay: string
-  priced: ComponentProps<typeof DatesPopup>['priced']
+  priced: ComponentProps<typeof Popup>['priced']
   /** Called after a choice in the calendar has changed the date inputs of the form. */
   onChoose: () => void
   /** The date inputs of the search form. */
@@ -33,7 +34,8 @@ export function CalendarFold({ form, label, departure, back, lastDay, priced, on
   const { today } = useRootData()
   const fold = useRef<HTMLDetailsElement>(null)
   const [hasCalendar, setHasCalendar] = useState(false)
-  const [opened, setOpened] = useState<'never' | 'open' | 'closed'>('never')
+  const [open, setOpen] = useState(false)
+  const { Part: DatesPopup, preload, press } = usePressedPart(fetchPopup)
   // Date inputs that were expanded before hydration stay visible, so that no typed date is lost.
   useEffect(() => setHasCalendar(!fold.current?.open), [])
 
@@ -69,13 +71,13 @@ export function CalendarFold({ form, label, departure, back, lastDay, priced, on
           className={styles.opener}
           data-back={back === null ? undefined : ''}
           aria-haspopup="dialog"
-          onPointerEnter={() => void code().catch(() => null)}
-          onClick={() => setOpened('open')}
+          onPointerEnter={preload}
+          onClick={() => press(() => setOpen(true))}
         >
           {face}
         </button>
       )}
-      {opened !== 'never' && (
+      {DatesPopup && (
         <Suspense fallback={null}>
           <DatesPopup
             title={label}
@@ -85,10 +87,10 @@ export function CalendarFold({ form, label, departure, back, lastDay, priced, on
             stay={0}
             max={lastDay}
             today={today}
-            open={opened === 'open'}
+            open={open}
             priced={priced}
             onClose={(chosen) => {
-              setOpened('closed')
+              setOpen(false)
               if (chosen === null) return
               write('departure_date', chosen.departure)
               if (back !== null) write('return_date', chosen.return)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from '#booking/ticket/amount-list.module.css'
+import { MoneyAndLira } from '#booking/ticket/money-and-lira.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Money } from '#ui/money.tsx'
 
@@ -11,7 +12,8 @@ interface Line {
 
 interface AmountListProps {
   lines: readonly (Line & { isDiscount?: boolean })[]
-  total: Line
+  /** A total that `isRefund` is shown in TRY, too, because refunds are made in TRY. */
+  total: Line & { isRefund?: boolean }
   totalClassName?: string | undefined
 }
 
@@ -28,9 +30,7 @@ export function AmountList({ lines, total, totalClassName }: AmountListProps) {
       ))}
       <div className={classNames(styles.total, totalClassName)}>
         <dt>{total.name}</dt>
-        <dd>
-          <Money amount={total.amount} />
-        </dd>
+        <dd>{total.isRefund ? <MoneyAndLira amount={total.amount} /> : <Money amount={total.amount} />}</dd>
       </div>
     </dl>
   )

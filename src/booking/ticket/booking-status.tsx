@@ -6,8 +6,8 @@ import type { AnyBooking } from '#booking/booking-product.ts'
 import type { BookingState } from '#contract/booking.ts'
 import styles from '#booking/ticket/booking-status.module.css'
 import { KeepAsking } from '#booking/ticket/keep-asking.tsx'
+import { MoneyAndLira } from '#booking/ticket/money-and-lira.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { Money } from '#ui/money.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
 import { moreIcons } from '#ui/more-icons.ts'
@@ -155,7 +155,7 @@ function Owed({ booking, words, now }: Pick<BookingStatusProps, 'booking' | 'wor
     )
   if (!later) return <Trans>Ödeme alınmadı.</Trans>
   if (now >= Date.parse(later.until)) return <Trans>Bu rezervasyonun yolculuğu başladı.</Trans>
-  const amount = <Money amount={later.amount} />
+  const amount = <MoneyAndLira amount={later.amount} />
   return words.owed ? words.owed(amount) : <Trans>Ödenecek tutar: {amount}</Trans>
 }
 

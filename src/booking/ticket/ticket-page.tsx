@@ -19,11 +19,14 @@ import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
 /**
- * Returns whether the ticket page reloads its data after a request. The page does not reload its data after the request
- * which reports that the offer to install the app was shown, because the reload would remove the offer.
+ * Returns whether the ticket page reloads its data after a request. An action with status 409 was refused because the
+ * booking is no longer as shown, for example because a seat was cancelled in another tab; the page then reloads its
+ * data. The page does not reload its data after the request which reports that the offer to install the app was shown,
+ * because the reload would remove the offer.
  */
-export function revalidatesTicket({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return formAction !== '/install-offered/' && defaultShouldRevalidate
+export function revalidatesTicket(args: ShouldRevalidateFunctionArgs): boolean {
+  const { formAction, actionStatus, defaultShouldRevalidate } = args
+  return formAction !== '/install-offered/' && (actionStatus === 409 || defaultShouldRevalidate)
 }
 
 interface TicketPageProps {

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import type { CancelWords } from '#booking/cancelling/cancel-dialog.tsx'
 import { ticketOwner } from '#booking/cancelling/owner-check.tsx'
@@ -38,9 +38,10 @@ export function CancellationCard({ booking, now, offline }: CancellationCardProp
         )}
         {waiting.length > 0 && (
           <Notice tone="info">
-            <Trans>
-              Koltuk {waiting}: iptal isteğinizi satıcıya ilettik, yanıtını bekliyoruz. Sonucu e-postayla bildireceğiz.
-            </Trans>
+            <Plural
+              value={pending.length}
+              other={`Koltuk ${waiting}: iptal isteğinizi satıcıya ilettik, yanıtını bekliyoruz. Sonucu e-postayla bildireceğiz.`}
+            />
           </Notice>
         )}
         {cancelling && (
@@ -62,10 +63,24 @@ export function CancellationCard({ booking, now, offline }: CancellationCardProp
 
 export const seatWords: CancelWords = {
   staying: (going, staying) => (
-    <Trans>
-      <strong>{going}</strong> numaralı koltuk iptal edilecek. Biletiniz <strong>{staying}</strong> için geçerli
-      kalacak.
-    </Trans>
+    <>
+      <Plural
+        value={going.length}
+        other={
+          <Trans>
+            <strong>{going.join(', ')}</strong> numaralı koltuk iptal edilecek.
+          </Trans>
+        }
+      />{' '}
+      <Plural
+        value={staying.length}
+        other={
+          <Trans>
+            Biletiniz <strong>{staying.join(', ')}</strong> için geçerli kalacak.
+          </Trans>
+        }
+      />
+    </>
   ),
   final: (limit) => (
     <Trans>
@@ -104,10 +119,11 @@ function SeatChoice({ tickets }: { tickets: readonly BusTicket[] }) {
 function CancelledSeats({ tickets }: { tickets: readonly BusTicket[] }) {
   const seats = tickets.filter((ticket) => ticket.cancelled).map(({ seat_number: seat }) => seat)
   if (seats.length === 0 || seats.length === tickets.length) return null
-  const list = seats.join(', ')
+  const count = seats.length
+  const gone = seats.join(', ')
   return (
     <p className={styles.gone}>
-      <Trans>İptal edilen koltuk: {list}</Trans>
+      <Plural value={count} other={`İptal edilen koltuk: ${gone}`} />
     </p>
   )
 }

@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { PlaceOption } from '#booking/places/places.ts'
 import { type ActivityFields, pointLabel } from '#home/activity/activity-fields.ts'
 import type { FormFields } from '#home/use-form-fields.ts'
+import { reportLostCode } from '#ui/lost-code.tsx'
+import { sparePart } from '#ui/spare-part.tsx'
 
 const places = () => import('#home/activity/point-popup.tsx')
 const days = () => import('#home/travel-day-pickers.tsx')
 const party = () => import('#home/activity/party-sheet.tsx')
-const PointPopup = lazy(async () => ({ default: (await places()).PointPopup }))
-const DayPicker = lazy(async () => ({ default: (await days()).DayPicker }))
-const PartySheet = lazy(async () => ({ default: (await party()).PartySheet }))
+const PointPopup = sparePart(async () => (await places()).PointPopup, reportLostCode)
+const DayPicker = sparePart(async () => (await days()).DayPicker, reportLostCode)
+const PartySheet = sparePart(async () => (await party()).PartySheet, reportLostCode)
 
 /**
  * Functions that preload the code of pickers; `places` also preloads the code that starts a search. A failed preload is

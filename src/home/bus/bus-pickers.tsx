@@ -1,13 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { PlaceOption, Side } from '#booking/places/places.ts'
 import { busDayPrices, type BusFields, stationLabel } from '#home/bus/bus-fields.ts'
 import { endPicker } from '#home/places/end-picker.ts'
 import type { SearchFormState } from '#home/use-search-form.ts'
+import { reportLostCode } from '#ui/lost-code.tsx'
+import { sparePart } from '#ui/spare-part.tsx'
 
 const places = () => import('#home/bus/station-popup.tsx')
 const days = () => import('#home/travel-day-pickers.tsx')
-const StationPopup = lazy(async () => ({ default: (await places()).StationPopup }))
-const DayPicker = lazy(async () => ({ default: (await days()).DayPicker }))
+const StationPopup = sparePart(async () => (await places()).StationPopup, reportLostCode)
+const DayPicker = sparePart(async () => (await days()).DayPicker, reportLostCode)
 
 /**
  * Functions that preload the code of pickers; `places` also preloads the code that starts a search. A failed preload is

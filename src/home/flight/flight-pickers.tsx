@@ -1,15 +1,17 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { FlightFields } from '#home/flight/flight-fields.ts'
 import type { SearchFormState } from '#home/use-search-form.ts'
+import { reportLostCode } from '#ui/lost-code.tsx'
+import { sparePart } from '#ui/spare-part.tsx'
 
 /** Imports the code of the action that starts a flight search. */
 export const startCode = () => import('#home/flight/start-flight-search.ts')
 const places = () => import('#home/flight/airport-picker.tsx')
 const days = () => import('#home/flight/flight-day-picker.tsx')
 const passengers = () => import('#home/flight/passenger-picker.tsx')
-const AirportPicker = lazy(async () => ({ default: (await places()).AirportPicker }))
-const FlightDayPicker = lazy(async () => ({ default: (await days()).FlightDayPicker }))
-const PassengerPicker = lazy(async () => ({ default: (await passengers()).PassengerPicker }))
+const AirportPicker = sparePart(async () => (await places()).AirportPicker, reportLostCode)
+const FlightDayPicker = sparePart(async () => (await days()).FlightDayPicker, reportLostCode)
+const PassengerPicker = sparePart(async () => (await passengers()).PassengerPicker, reportLostCode)
 
 /**
  * Functions that preload the code of a picker when its field is hovered or focused. `places` also preloads the code

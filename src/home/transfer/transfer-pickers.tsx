@@ -1,15 +1,17 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { PlaceOption, Side } from '#booking/places/places.ts'
 import { endPicker } from '#home/places/end-picker.ts'
 import { locationLabel, type TransferFields, transferStay } from '#home/transfer/transfer-fields.ts'
 import type { SearchFormState } from '#home/use-search-form.ts'
+import { reportLostCode } from '#ui/lost-code.tsx'
+import { sparePart } from '#ui/spare-part.tsx'
 
 const places = () => import('#home/transfer/location-popup.tsx')
 const days = () => import('#home/travel-day-pickers.tsx')
 const party = () => import('#home/transfer/party-sheet.tsx')
-const LocationPopup = lazy(async () => ({ default: (await places()).LocationPopup }))
-const TravelDayPickers = lazy(async () => ({ default: (await days()).TravelDayPickers }))
-const PartySheet = lazy(async () => ({ default: (await party()).PartySheet }))
+const LocationPopup = sparePart(async () => (await places()).LocationPopup, reportLostCode)
+const TravelDayPickers = sparePart(async () => (await days()).TravelDayPickers, reportLostCode)
+const PartySheet = sparePart(async () => (await party()).PartySheet, reportLostCode)
 
 /**
  * Functions that preload the code of pickers; `places` also preloads the code that starts a search. A failed preload is

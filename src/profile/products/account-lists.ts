@@ -22,8 +22,8 @@ export interface ProductAccount {
   name: MessageDescriptor
   lists: () => Promise<AccountLists>
   /**
-   * Text about a partly cancelled booking; `{gone}` stands for the names of the cancelled parts, such as seat numbers.
-   * It is undefined for products whose bookings can't be cancelled in parts.
+   * Text about a partly cancelled booking; `{gone}` stands for the names of the cancelled parts, such as seat numbers,
+   * and `{count}` for their number. It is undefined for products whose bookings can't be cancelled in parts.
    */
   cancelled?: MessageDescriptor
   noTickets: MessageDescriptor

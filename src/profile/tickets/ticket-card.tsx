@@ -15,8 +15,8 @@ import { useSite } from '#ui/site.ts'
 interface TicketCardProps {
   line: TicketLine
   /**
-   * Text about a partly cancelled booking; `{gone}` stands for the names of the cancelled parts, such as seat numbers.
-   * It is undefined for products whose bookings can't be cancelled in parts.
+   * Text about a partly cancelled booking; `{gone}` stands for the names of the cancelled parts, such as seat numbers,
+   * and `{count}` for their number. It is undefined for products whose bookings can't be cancelled in parts.
    */
   cancelled: MessageDescriptor | undefined
   /** Time at which the list was loaded, in ms since 1970. */
@@ -73,7 +73,9 @@ export function TicketCard({ line, cancelled: said, now }: TicketCardProps) {
               </span>
             )}
           </p>
-          {gone && said && <p className={styles.muted}>{i18n._({ ...said, values: { gone } })}</p>}
+          {gone && said && (
+            <p className={styles.muted}>{i18n._({ ...said, values: { count: cancelled.length, gone } })}</p>
+          )}
           {saved && (
             <p className={styles.muted}>
               <Trans>{saved} tarihinde kaydedildi.</Trans>

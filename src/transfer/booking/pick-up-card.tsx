@@ -94,7 +94,7 @@ export function PickUpCard({ booking, now, offline }: PickUpCardProps) {
         ) : (
           <>
             <p className={cancelling.hint}>
-              <Trans>{until} tarihine kadar değiştirebilirsiniz; ödediğiniz tutar aynı kalır.</Trans>
+              <Trans>{until} tarihine kadar değiştirebilirsiniz; tutar aynı kalır.</Trans>
             </p>
             {refused}
             {offline ? (

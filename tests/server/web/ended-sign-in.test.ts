@@ -54,6 +54,19 @@ test('a payment whose sign-in has ended is refused with what was typed, and is a
   expect((await ask(path, '', postedForm(session))).to).toContain('/sandbox-bank/pay/')
 })
 
+test('a payment that is refused for its own faults says that the sign-in has ended', async () => {
+  const session = await heldFlight(gateway)
+  const path = `/flight/payment/?session_unique=${session}`
+  const headers = await gateway.signIn()
+  const faulty = { ...postedForm(session), email: 'deniz' }
+  const notice = 'Oturumunuz sona erdi. Misafir olarak devam ediyorsunuz.'
+  const before = await ask(path, cookieOf(headers), faulty)
+  expect([before.status, before.html.includes(notice)]).toEqual([400, false])
+  await gateway.request('DELETE', '/api/auth/logout/', undefined, headers)
+  const { status, html } = await ask(path, cookieOf(headers), faulty)
+  expect([status, html.includes(notice)]).toEqual([400, true])
+})
+
 test('a selection whose sign-in has ended says so and leaves the results', async () => {
   const headers = await gateway.signIn()
   const { session_unique: session } = await searchFlights(gateway, {}, headers)

@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { expect, test } from 'vitest'
-import { action as forgot } from '#auth/forgot-password-route.tsx'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { action as forgot, loader as load } from '#auth/forgot-password-route.tsx'
 import { action as reset, loader } from '#auth/reset-password-route.tsx'
 import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.ts'
 
@@ -18,24 +18,30 @@ function resetArgs(answers: Answers, form: Record<string, string> | undefined, c
   return { ...made, memory }
 }
 
+const mailCall = 'POST /api/auth/forget-password/'
+const askForMail = async (email: string, path = '/auth/forgot-password/') => {
+  const answers = { [mailCall]: () => new Response(null, { status: 204 }) }
+  const { args, calls } = routeArgs(path, answers, { form: { email } })
+  return { result: await forgot(args), calls }
+}
+
 test('a mail is asked for by a valid address alone', async () => {
-  const call = 'POST /api/auth/forget-password/'
-  const send = async (email: string) => {
-    const { args, calls } = routeArgs(
-      '/auth/forgot-password/',
-      { [call]: () => new Response(null, { status: 204 }) },
-      {
-        form: { email },
-      },
-    )
-    return { result: await forgot(args), calls }
-  }
-  expect(await send('selin@ufuk.example')).toEqual({
+  vi.stubEnv('SSR', false)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(await askForMail('selin@ufuk.example')).toEqual({
     result: { sent: true },
-    calls: [{ name: call, body: { email: 'selin@ufuk.example' } }],
+    calls: [{ name: mailCall, body: { email: 'selin@ufuk.example' } }],
   })
-  expect((await send('abc')).calls).toEqual([])
-  expect((await send('')).calls).toEqual([])
+  expect((await askForMail('abc')).calls).toEqual([])
+  expect((await askForMail('')).calls).toEqual([])
+})
+
+test('without scripts, the page after the mail is one that can be loaded again', async () => {
+  const { result } = await askForMail('selin@ufuk.example', '/auth/forgot-password/?returnTo=%2Fprofile%2F')
+  const to = result instanceof Response ? result.headers.get('Location') : null
+  expect(to).toBe('/auth/forgot-password/?sent=true&returnTo=%2Fprofile%2F')
+  const { args } = routeArgs(to ?? '', {})
+  expect(await load(args)).toEqual({ returnTo: '/profile/', sent: true })
 })
 
 test('the form is there for who came by the link', async () => {

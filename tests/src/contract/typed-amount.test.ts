@@ -11,13 +11,13 @@ test.each([
   ['12,5 TL', 12.5],
   [99.999, 100],
   [0.005, 0.01],
-  [0.001, undefined],
+  ['0', 0],
+  ['-1.200,5', -1200.5],
+  ['−5 ₺', -5],
   ['', undefined],
-  ['0', undefined],
-  ['-5', undefined],
   ['bin', undefined],
   ['1.2.3', undefined],
-  ['10000001', undefined],
+  ['5-3', undefined],
 ])('%s is the amount %s', (typed, amount) => {
   expect(amountOf(typed)).toBe(amount)
 })

@@ -1,21 +1,23 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { Component as PasswordPage } from '#profile/password/password-route.tsx'
-import { turkishAppInfo } from '#tests/support/app-info.ts'
+import { FormFailure } from '#forms/form-failure.tsx'
 import { render } from '#tests/support/render-part.tsx'
 
-/** Returns how often the page without JavaScript shows the message with which a new password was refused. */
-function shown(message: string, error: Record<string, string[]>): number {
-  const answer = { result: { status: 'error', initialValue: {}, error }, failure: message, unreachable: false }
-  const { words } = render(<PasswordPage />, { root: { appInfo: turkishAppInfo, user: null }, answer })
-  return words.split(message).length - 1
-}
+const failure = 'Aktivasyon kodu hatalı.'
+const code = { id: 'code', label: 'Aktivasyon kodu', errors: [failure] }
+const username = { id: 'username', label: 'Kullanıcı adı', errors: undefined }
+const said = (fields: (typeof code | typeof username)[], text = failure) =>
+  render(<FormFailure answer={{ failure: text, unreachable: false }} fields={fields} />).words.trim()
 
-test('without JavaScript, a refused password is told in the list above the form and at its field, and nowhere else', () => {
-  const message = 'Bu şifre çok yaygın kullanılıyor'
-  expect(shown(message, { new_password: [message] })).toBe(2)
+test('what is wrong with a field is listed above a form of several fields', () => {
+  expect(said([code, username])).toBe(`Lütfen aşağıdaki alanları kontrol edin: Aktivasyon kodu : ${failure}`)
 })
 
-test('without JavaScript, a refusal that no field shows is told above the form', () => {
-  expect(shown('Çok sık denediniz', {})).toBe(1)
+test('a form of one field says it at the field alone', () => {
+  expect(said([code])).toBe('')
+})
+
+test('what belongs to no field is said above the form', () => {
+  for (const fields of [[username], [code, username]])
+    expect(said(fields, 'Bir hata oluştu')).toContain('Bir hata oluştu')
 })

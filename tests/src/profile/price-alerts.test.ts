@@ -28,9 +28,16 @@ test('a changed threshold leads back to the list; a refused one is told at its f
   const error = { threshold: ['Daha düşük bir tutar girin.'] }
   const refused = postedByUser(list, form, { [call]: () => Response.json(error, { status: 400 }) })
   expect(await action(refused.args)).toMatchObject({ data: { alert: 7, result: { error } }, init: { status: 400 } })
-  const wrong = postedByUser(list, { ...form, threshold: 'ucuz' }, {})
-  expect(await action(wrong.args)).toMatchObject({ data: { alert: 7, result: { error: { threshold: ['number'] } } } })
-  expect(wrong.calls).toEqual([])
+  for (const [threshold, code] of [
+    ['ucuz', 'number'],
+    ['0', 'invalid'],
+    ['-5', 'invalid'],
+    ['10.000.001', 'invalid'],
+  ] as const) {
+    const wrong = postedByUser(list, { ...form, threshold }, {})
+    expect(await action(wrong.args)).toMatchObject({ data: { alert: 7, result: { error: { threshold: [code] } } } })
+    expect(wrong.calls).toEqual([])
+  }
 })
 
 test('a deleted alert leads back to the tab that it stood in', async () => {

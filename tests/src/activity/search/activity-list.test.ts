@@ -44,6 +44,21 @@ describe('filters', () => {
     ])
   })
 
+  test('leave the price out if nothing has one, and ignore it in an old address', () => {
+    const unpriced = { ...statistics, price: { min: 0, max: 0 } }
+    const sections = activityFilters(unpriced)
+    expect(sections[0]?.filters.map(({ name }) => name)).not.toContain('price')
+    const search = '?price_min=2000&price_max=9000'
+    const { visible } = resultList({
+      items: [activity({ id: 'c', total: null })],
+      sections,
+      orderings: activityOrderings,
+      isSoldOut: ({ price }) => price === null,
+      search,
+    })
+    expect(visible).toHaveLength(1)
+  })
+
   test.each([
     ['?categories=doga', 'b'],
     ['?departure_zones=otogar', 'da'],

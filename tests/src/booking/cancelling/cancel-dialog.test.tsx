@@ -1,12 +1,15 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { CancelDialog } from '#booking/cancelling/cancel-dialog.tsx'
+import { RefundAmounts } from '#booking/cancelling/refund-amounts.tsx'
 import { seatWords } from '#bus/booking/cancellation-card.tsx'
 import type { CancelReply } from '#contract/cancelling.ts'
 import type { User } from '#contract/frame.ts'
 import { defaultUserInfo } from '#contract/user-info.ts'
+import { lira } from '#i18n/money.ts'
 import { busSession, cancelQuote } from '#tests/support/bus-booking.ts'
 import { render } from '#tests/support/render-part.tsx'
+import { SiteContext } from '#ui/site.ts'
 
 const action = `/bus/booking/detail/${busSession}/`
 
@@ -69,4 +72,18 @@ test('seats that are cancelled alone are named, and so are those that stay', () 
   expect(words).toContain('13 numaralı koltuk iptal edilecek. Biletiniz 12 için geçerli kalacak.')
   expect(words).toMatch(/Ödenen tutar 425,00 ₺ .*Kesinti -42,50 ₺ .*Kartınıza iade 382,50 ₺/)
   expect(html).toContain('name="seats" value="13"')
+})
+
+test('the refund is told in lira too where prices are in another currency', () => {
+  const amounts = { paid: 425, fee: 42.5, refund_total: 382.5 }
+  const words = (code: string, value: number) =>
+    render(
+      <SiteContext
+        value={{ name: 'Ufuk', origin: '', language: 'tr', currency: { ...lira, code, icon: code, value }, menu: null }}
+      >
+        <RefundAmounts {...amounts} refunded />
+      </SiteContext>,
+    ).words
+  expect(words('EUR', 40)).toMatch(/Ödenen tutar 10,62 EUR Kesinti -1,06 EUR Kartınıza iade 9,56 EUR \(382,50 ₺\) /)
+  expect(words('TRY', 1)).not.toContain('(')
 })

@@ -38,7 +38,14 @@ function VanForm({ booking }: { booking: VanBooking }) {
   const check = { message: '', status: true, refresh: false, research: false }
   const payment = { kind: 'ready', booking, check, countries: [], conditions: [], saved, draft: null } as const
   const entry = {
-    payment: { ...payment, countries: [], conditions: [], idempotencyKey: 'key-of-form-1', now: 0 },
+    payment: {
+      ...payment,
+      countries: [],
+      conditions: [],
+      idempotencyKey: 'key-of-form-1',
+      signInEnded: false,
+      now: 0,
+    },
     draft: null,
     keepsDraft: () => false,
     lastResult: undefined,

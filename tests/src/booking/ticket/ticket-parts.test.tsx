@@ -9,11 +9,15 @@ import { TicketCard } from '#profile/tickets/ticket-card.tsx'
 import { memoryStore } from '#tests/support/route-args.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { BookingStatus } from '#booking/ticket/booking-status.tsx'
+import type { StatusWords } from '#booking/words/product-words.ts'
 import { seatStatus } from '#booking/words/seat-words.ts'
 import { PriceSummary } from '#booking/ticket/price-summary.tsx'
 import { bookingStates } from '#contract/booking.ts'
+import { lira } from '#i18n/money.ts'
 import { flightBooking, sessionUnique } from '#tests/support/flight-booking.ts'
 import { render } from '#tests/support/render-part.tsx'
+import { transferStatus } from '#transfer/transfer-words.tsx'
+import { SiteContext } from '#ui/site.ts'
 
 const addresses = bookingAddresses('flight')
 const now = Date.parse('2026-12-01T12:00:00+03:00')
@@ -63,6 +67,18 @@ describe('what is to be paid later', () => {
     expect(render(<BookingStatus {...status} words={words} booking={reserved} />).words).toContain(
       'Sürücüye ödenecek: 1.250,00 ₺',
     )
+  })
+
+  test('is told in lira too where prices are in another currency, as it is paid in lira', () => {
+    const site = { name: 'Ufuk', origin: '', language: 'tr', currency: { ...lira, code: 'EUR', icon: '€', value: 40 } }
+    const inEuro = (words: StatusWords) =>
+      render(
+        <SiteContext value={{ ...site, menu: null }}>
+          <BookingStatus {...status} words={words} booking={reserved} />
+        </SiteContext>,
+      ).words
+    expect(inEuro(seatStatus)).toContain('Ödenecek tutar: 31,25 € (1.250,00 ₺)')
+    expect(inEuro(transferStatus)).toContain('31,25 € (1.250,00 ₺) tutarını sürücüye ödersiniz')
   })
 
   test('is paid online no longer once the journey has begun', () => {

@@ -18,7 +18,9 @@ test.each([
   ['the lead passenger', transferPeople, ['Lider yolcu']],
 ])('the list of errors calls %s as the cards do', (_, words, titles) => {
   const errors = Object.fromEntries(titles.map((__, index) => [`passengers[${index}].surname`, ['required']]))
-  const listed = render(<PaymentErrors errors={errors} own={undefined} words={words} />).words
+  const listed = render(
+    <PaymentErrors errors={errors} own={undefined} words={words} formId="payment" company={false} />,
+  ).words
   titles.forEach((title, index) => {
     const field = (name: string) => ({ name, id: name, errors: undefined, defaultValue: undefined })
     const card = render(

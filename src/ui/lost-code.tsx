@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useToast } from '#ui/toast.tsx'
 
-const event = 'navigation-lost'
+const event = 'code-lost'
 
-/** Reports that a navigation or form submission could not start, because its code or texts can't be fetched. */
-export const reportLostNavigation = (): void => void window.dispatchEvent(new Event(event))
+/** Reports that a press, a navigation or a form submission has no effect, because code or texts can't be fetched. */
+export const reportLostCode = (): void => void window.dispatchEvent(new Event(event))
 
-/** Shows a notification that a navigation could not start. The page stays as it is. */
-export function LostNavigation() {
+/** Shows a notification for each call of `reportLostCode`. The page stays as it is. */
+export function LostCode() {
   const { t } = useLingui()
   const toast = useToast()
   const message = t`Yanıt alınamadı. Bağlantınızı kontrol edip yeniden deneyin; yazdıklarınız duruyor.`

@@ -1,0 +1,54 @@
+const controls = 'a, button, input, label, select, summary, textarea'
+
+/**
+ * The longest time in milliseconds between the two taps of a double tap. `detail` does not tell them reliably: WebKit
+ * on phones counts each tap as a first one, and Chromium each tap after 300 ms.
+ */
+const doubleTapTime = 500
+
+/** The greatest distance in pixels between two taps at the same place. Neighbouring controls are further apart. */
+const samePlace = 24
+
+interface Tap {
+  control: Element | null
+  time: number
+  x: number
+  y: number
+}
+
+let last: Tap | undefined
+
+/** Returns the control that a click is on: for a label, the field that it belongs to. */
+function controlOf(target: EventTarget | null): Element | null {
+  const control = target instanceof Element ? target.closest(controls) : null
+  return control instanceof HTMLLabelElement ? control.control : control
+}
+
+function stopSecondTap(event: MouseEvent): void {
+  // Clicks by keyboard, screen reader or script have the detail 0.
+  if (event.detail === 0) return
+  const control = controlOf(event.target)
+  const { timeStamp: time, clientX: x, clientY: y } = event
+  const isTouch = 'pointerType' in event && event.pointerType === 'touch'
+  const isSecond =
+    last !== undefined &&
+    (event.detail > 1 || (isTouch && time - last.time < doubleTapTime)) &&
+    Math.hypot(x - last.x, y - last.y) < samePlace
+  if (!last || !isSecond || control === last.control) {
+    last = { control, time, x, y }
+    return
+  }
+  last.time = time
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/**
+ * Stops the second click of a double tap or double click if the first one has put another control under the finger, for
+ * example by opening or closing a dialog (docs/product/frame.md#double-taps). The second click was aimed at what was
+ * there before.
+ */
+export function stopSecondTaps(): void {
+  // A listener on `window` runs before React's listeners, which are on `document`.
+  window.addEventListener('click', stopSecondTap, { capture: true })
+}
