@@ -31,7 +31,7 @@ test('finds, filters and orders activities, and reserves one', async ({ page, re
   const end = tools?.y ?? page.viewportSize()?.height ?? 0
   expect(names.filter((bottom) => bottom <= end).length).toBeGreaterThanOrEqual(isWide(page) ? Math.min(count, 6) : 3)
   const tour = cards(page).filter({ hasText: 'Konaklamalı tur' })
-  for (const said of ['2 gece 3 gün', 'kişi başı', /toplam [\d.]+,\d\d ₺/, /öncesi ücretsiz iptal/])
+  for (const said of ['2 gece 3 gün', 'kişi başı', /toplam [\d.]+,\d\d\s₺/, /öncesi ücretsiz iptal/])
     await expect(tour).toContainText(said)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
   await expectAccessible()
@@ -73,7 +73,7 @@ test('finds, filters and orders activities, and reserves one', async ({ page, re
   await expectAccessible()
   await popup.getByRole('button', { name: /^Tarih/ }).click()
   const calendar = page.getByRole('dialog', { name: 'Tarih seçin' })
-  const other = calendar.getByRole('button', { name: new RegExp(`^${dayName(ahead + 1)}, [\\d.]+,\\d\\d ₺`) })
+  const other = calendar.getByRole('button', { name: new RegExp(`^${dayName(ahead + 1)}, [\\d.]+,\\d\\d\\s₺`) })
   await expect(other).toBeVisible()
   // Wide windows show two months side by side, and phones load more months on scrolling; the note about prices stays in
   // view.
@@ -86,7 +86,7 @@ test('finds, filters and orders activities, and reserves one', async ({ page, re
     await expect(
       months
         .nth(4)
-        .getByRole('button', { name: /[\d.]+,\d\d ₺/ })
+        .getByRole('button', { name: /[\d.]+,\d\d\s₺/ })
         .first(),
     ).toBeVisible()
   }
@@ -226,7 +226,7 @@ test.describe('with faults', { tag: '@phone' }, () => {
     await expect(retry).toHaveCount(0)
     const day = calendar.getByRole('gridcell', { selected: true }).getByRole('button')
     await expect(day).toBeFocused()
-    await expect(day).toHaveAccessibleName(/[\d.]+,\d\d ₺/)
+    await expect(day).toHaveAccessibleName(/[\d.]+,\d\d\s₺/)
     await calendar.getByRole('button', { name: 'Kapat' }).click()
     await expect(select).toBeVisible()
     const refusal = { status: false, research: false, message: 'Bu paket az önce doldu.' }

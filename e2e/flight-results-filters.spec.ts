@@ -14,7 +14,7 @@ const active = (filters: Locator) => filters.getByText(/^\d+ filtre etkin$/)
 /** Returns the prices on the cards, in TRY. */
 async function prices(page: Page): Promise<number[]> {
   const names = await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''))
-  return names.map((name) => Number(/([\d.]+),\d\d ₺$/.exec(name)?.[1]?.replaceAll('.', '')))
+  return names.map((name) => Number(/([\d.]+),\d\d\s₺$/.exec(name)?.[1]?.replaceAll('.', '')))
 }
 
 async function departures(page: Page): Promise<string[]> {

@@ -135,12 +135,12 @@ test('tells what there is to know of a flight', { tag: '@phone' }, async ({ page
     'src',
     /^\/airlines\/\w+\.webp$/,
   )
-  await expect(card).toHaveAccessibleName(/^.+, \d\d:\d\d ESB – \d\d:\d\d TZX, [\d.]+,\d\d ₺$/)
+  await expect(card).toHaveAccessibleName(/^.+, \d\d:\d\d ESB – \d\d:\d\d TZX, [\d.]+,\d\d\s₺$/)
   await expect(card.getByRole('time').first()).toHaveText(/^\d\d:\d\d$/)
   for (const said of ['ESB', 'TZX', '1 aktarma']) await expect(card).toContainText(said)
   await expect(card).toContainText(/\d+ sa( \d+ dk)?/)
   await expect(card).toContainText(/\d+ kg/)
-  await expect(card).toContainText(/\d{1,3}(\.\d{3})*,\d\d ₺/)
+  await expect(card).toContainText(/\d{1,3}(\.\d{3})*,\d\d\s₺/)
 
   // A press anywhere on a result's row opens its details, and a second press closes them.
   const opened = page.getByRole('group', { name: 'Uçuş ayrıntıları' })

@@ -29,12 +29,12 @@ test('selects the way out, then the way back, and pays for both', { tag: '@phone
   await expect(page.getByRole('heading', { name: 'Lütfen Dönüş Uçuşunuzu Seçin' })).toBeVisible()
   const chosen = page.getByRole('region', { name: 'Gidiş uçuşunuz' })
   await expect(chosen).toContainText(departs)
-  await expect(chosen).toContainText(/[\d.]+,\d\d ₺/)
+  await expect(chosen).toContainText(/[\d.]+,\d\d\s₺/)
   const middleOf = async (part: Locator) => {
     const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
     return y + height / 2
   }
-  const price = chosen.getByText(/^[\d.]+,\d\d ₺$/)
+  const price = chosen.getByText(/^[\d.]+,\d\d\s₺$/)
   expect(Math.abs((await middleOf(price)) - (await middleOf(chosen))), 'one line').toBeLessThan(4)
   expect(returns[0]?.postDataJSON().product_ids).toHaveLength(1)
   expect(selects).toHaveLength(0)

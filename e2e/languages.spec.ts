@@ -3,9 +3,10 @@ import type { Locator, Page } from 'playwright/test'
 import { signIn } from './support/account.ts'
 import { buyFlightTicket, flightTicketPath } from './support/flight-purchase.ts'
 import { openFlightResults, startFlightSearch } from './support/flight-search.ts'
-import { busTicketPath, buyBusTicket } from './support/bus-purchase.ts'
+import { busPaymentPath, busTicketPath, buyBusTicket, selectSeats } from './support/bus-purchase.ts'
 import { callsOf, cards, readEnglish } from './support/search.ts'
 import { expect, open, ready, test } from './support/test.ts'
+import { selectVehicle, transferPaymentPath } from './support/transfer-purchase.ts'
 
 async function openSettings(page: Page) {
   await page.getByRole('link', { name: 'Ayarlar' }).click()
@@ -17,7 +18,7 @@ async function openSettings(page: Page) {
 /** Returns the amount on the first card as a number, in TRY or another currency. */
 async function firstPrice(page: Page): Promise<number> {
   const name = (await cards(page).first().getAttribute('aria-label')) ?? ''
-  const [, whole = '', cents = ''] = /([\d.]+),(\d\d) \S+$/.exec(name) ?? []
+  const [, whole = '', cents = ''] = /([\d.]+),(\d\d)\s\S+$/.exec(name) ?? []
   return Number(`${whole.replaceAll('.', '')}.${cents}`)
 }
 
@@ -144,12 +145,17 @@ test('codes and amounts stay whole in longer words', { tag: '@phone' }, async ({
   await open(page, flightTicketPath(await buyFlightTicket(request, { leaves: 36 })))
   await expect(page.locator('dt', { hasText: /^PNR$/ })).toBeVisible()
   expect(await linesOf(page.locator('dt:text-is("PNR") + dd'))).toEqual([1])
+  expect(await linesOf(page.locator('dt:text-is("Ticket no.") + dd'))).toEqual([1])
   await open(page, busTicketPath(await buyBusTicket(request, { leaves: 22 })))
   await page.getByRole('button', { name: 'Cancel ticket' }).click()
   const amounts = page.getByRole('dialog').locator('dd')
   await expect(amounts).toHaveCount(3)
   expect(await linesOf(amounts)).toEqual([1, 1, 1])
   await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, busPaymentPath(await selectSeats(request, { genders: ['F', 'M'] })))
+  expect(await linesOf(page.getByRole('heading', { name: /^Passenger \d$/ }))).toEqual([1, 1])
+  await open(page, transferPaymentPath(await selectVehicle(request, { returns: 32 })))
+  expect(await linesOf(page.getByText(/^(Departure|Return)$/))).toEqual([1, 1])
   await open(page, `/flight/search/?session_unique=${await startFlightSearch(request)}`)
   expect(await linesOf(page.getByRole('heading', { level: 1 }).locator('span > span'))).toEqual([1, 1])
 })

@@ -92,7 +92,7 @@ test.describe('asked for twice', () => {
     // Scrolls as a browser does to show only the field, without the error message that appears below it.
     await threshold.evaluate((field) => field.scrollIntoView({ block: 'end' }))
     await sheet.getByRole('button', { name: 'Fiyat Alarmı Oluştur' }).click()
-    await expect(threshold).toHaveAccessibleDescription(/Şu anki fiyattan \([\d.,]+ ₺\) düşük bir tutar girin/)
+    await expect(threshold).toHaveAccessibleDescription(/Şu anki fiyattan \([\d.,]+\s₺\) düşük bir tutar girin/)
     await expect(threshold).toBeFocused()
     await expect(sheet.getByText(/^Şu anki fiyattan/)).toBeInViewport({ ratio: 0.98 })
     await threshold.fill('10')
@@ -115,7 +115,7 @@ test('knows the e-mail of who is signed in', { tag: '@phone' }, async ({ page, r
   await open(page, '/profile/price_alerts/')
   const history = page.getByRole('table', { name: 'Fiyat geçmişi' }).first()
   // How many days the price history shows depends on the hour.
-  await expect(history.getByRole('cell').last()).toHaveText(/\d ₺$/)
+  await expect(history.getByRole('cell').last()).toHaveText(/\d\s₺$/)
 })
 
 test.describe('when the gateway fails', { tag: '@phone' }, () => {

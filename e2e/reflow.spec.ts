@@ -17,6 +17,7 @@ import {
   selectFlight,
   selectRoundTrip,
 } from './support/flight-purchase.ts'
+import { activityPaymentPath, activityTicketPath, buyActivity, selectActivity } from './support/activity-purchase.ts'
 import { startActivitySearch } from './support/activity-search.ts'
 import { chooseSeat, freeSeats, openBusResults, openSeats, roomyTrips } from './support/bus-search.ts'
 import { buyBusTicket, busPaymentPath, busTicketPath, selectSeats } from './support/bus-purchase.ts'
@@ -24,6 +25,7 @@ import { hostilePort, port } from './support/ports.ts'
 import { expectReflow } from './support/reflow.ts'
 import { cards, openFilters } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
+import { payTransfer, selectVehicle, transferPaymentPath, transferTicketPath } from './support/transfer-purchase.ts'
 import { openTransferResults, unfoldDays } from './support/transfer-search.ts'
 
 test.use({
@@ -164,16 +166,23 @@ test('a refused selection', { tag: '@phone' }, async ({ page, request }) => {
   await expectReflow(page, 'refused seats')
 })
 
-test('transfers, from results to filters', { tag: '@phone' }, async ({ page, request }) => {
+test('transfers, from results to ticket', { tag: '@phone' }, async ({ page, request }) => {
   await openTransferResults(page, request, { returns: 32, passengers: 22, baggage: 20 })
   await unfoldDays(page)
   for (const summary of await cards(page).first().locator('summary').all()) await summary.click()
   await expectReflow(page, 'results')
   await openFilters(page)
   await expectReflow(page, 'filters')
+
+  const session = await selectVehicle(request, { leaves: 33, returns: 36 })
+  await open(page, transferPaymentPath(session))
+  await expectReflow(page, 'payment', { whole: true })
+  await payTransfer(request, session)
+  await open(page, transferTicketPath(session))
+  await expectReflow(page, 'ticket', { whole: true })
 })
 
-test('activities, from results to packages', { tag: '@phone' }, async ({ page, request }) => {
+test('activities, from results to ticket', { tag: '@phone' }, async ({ page, request }) => {
   const session = await startActivitySearch(request, { childAges: [7] })
   await open(page, `/activity/search/?session_unique=${session}`)
   await expect(cards(page).first()).toBeVisible()
@@ -191,6 +200,11 @@ test('activities, from results to packages', { tag: '@phone' }, async ({ page, r
   for (const title of ['İçerik', 'Tüm Hizmetler', 'Buluşma Noktası'])
     await page.getByRole('heading', { name: title }).click()
   await expectReflow(page, 'detail')
+
+  await open(page, activityPaymentPath(await selectActivity(request)))
+  await expectReflow(page, 'payment', { whole: true })
+  await open(page, activityTicketPath(await buyActivity(request)))
+  await expectReflow(page, 'ticket', { whole: true })
 })
 
 test('what goes wrong', { tag: '@phone' }, async ({ page, baseURL }) => {
@@ -233,7 +247,7 @@ test('flights, from results to ticket', { tag: '@phone' }, async ({ page, reques
 
   await beDemo(page, baseURL)
   await open(page, flightPaymentPath(await selectRoundTrip(request)))
-  await expectReflow(page, 'payment')
+  await expectReflow(page, 'payment', { whole: true })
   await page.getByLabel('Fatura bilgilerimi gireceğim').check()
   await expect(dialog(page)).toBeVisible()
   await expectReflow(page, 'invoice')
@@ -243,11 +257,11 @@ test('flights, from results to ticket', { tag: '@phone' }, async ({ page, reques
   await expectReflow(page, 'legal page')
 
   await open(page, flightPaymentPath(await selectFlight(request, { to: 'LHR', leaves: 33 })))
-  await expectReflow(page, 'payment abroad')
+  await expectReflow(page, 'payment abroad', { whole: true })
 
   const ticket = await buyFlightTicket(request, { leaves: 34 })
   await open(page, flightTicketPath(ticket))
-  await expectReflow(page, 'ticket')
+  await expectReflow(page, 'ticket', { whole: true })
   await open(page, '/flight/check-pnr/')
   await expectReflow(page, 'tickets of the device')
   await open(page, '/')
@@ -270,9 +284,9 @@ test('buses, from results to ticket', { tag: '@phone' }, async ({ page, request,
   await expectReflow(page, 'seats')
 
   await open(page, busPaymentPath(await selectSeats(request, { genders: ['F', 'M'] })))
-  await expectReflow(page, 'payment')
+  await expectReflow(page, 'payment', { whole: true })
   await open(page, busTicketPath(await buyBusTicket(request, { leaves: 21 })))
-  await expectReflow(page, 'ticket')
+  await expectReflow(page, 'ticket', { whole: true })
   await page.getByRole('button', { name: 'Bileti iptal et' }).click()
   await expect(dialog(page)).toBeVisible()
   await expectReflow(page, 'cancelling')

@@ -27,8 +27,8 @@ test(
     await expect(page.getByRole('form', { name: 'Tarihler' })).toContainText(/\d+ km · \d+ (sa|dk)/)
     expect(await wholeCards(page)).toBeGreaterThanOrEqual(3)
     const card = cards(page).first()
-    await expect(card).toHaveAccessibleName(/^.+, .+, .+, [\d.]+,\d\d ₺$/)
-    for (const said of ['KDV dahil', /öncesi ücretsiz iptal/, /[\d.]+,\d\d ₺/]) await expect(card).toContainText(said)
+    await expect(card).toHaveAccessibleName(/^.+, .+, .+, [\d.]+,\d\d\s₺$/)
+    for (const said of ['KDV dahil', /öncesi ücretsiz iptal/, /[\d.]+,\d\d\s₺/]) await expect(card).toContainText(said)
     await card.getByText('Özellikler').click()
     await expect(card.getByText(/büyük bavul/)).toBeVisible()
     await card.getByText('Hizmetler').click()
@@ -47,7 +47,7 @@ test(
     await expect
       .poll(async () => {
         const names = await cards(page).evaluateAll((found) => found.map((one) => one.getAttribute('aria-label') ?? ''))
-        const prices = names.map((name) => Number(/([\d.]+),\d\d ₺$/.exec(name)?.[1]?.replaceAll('.', '')))
+        const prices = names.map((name) => Number(/([\d.]+),\d\d\s₺$/.exec(name)?.[1]?.replaceAll('.', '')))
         return prices.length > 1 && prices.every((price, index) => index === 0 || price <= (prices[index - 1] ?? 0))
       })
       .toBe(true)

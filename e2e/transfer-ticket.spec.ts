@@ -23,7 +23,9 @@ test(
     for (const text of ['14:30', rides[0]?.meeting_point ?? '', info.pnr_code ?? '', 'itibarıyla burada görünür'])
       await expect(pass).toContainText(text)
     await expect(part(page, 'Araç')).toContainText(`${vehicle.brand.name} ${vehicle.model.name}`)
-    await expect(part(page, 'Fiyat özeti')).toContainText(/yola düşen payı: [\d.]+,\d\d ₺ \(km başına [\d.]+,\d\d ₺\)/)
+    await expect(part(page, 'Fiyat özeti')).toContainText(
+      /yola düşen payı: [\d.]+,\d\d\s₺ \(km başına [\d.]+,\d\d\s₺\)/,
+    )
     await expect(part(page, 'Kimi aramalıyım?').getByRole('link')).toHaveAttribute(
       'href',
       `tel:${vendor?.phone.replaceAll(' ', '')}`,

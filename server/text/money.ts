@@ -5,5 +5,5 @@ export const lira = (kurus: number): number => Math.round(kurus) / 100
 
 const amounts = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** Returns an amount in kuruş as text for travellers, the same in every language: 1.250,00 ₺. */
-export const moneyText = (kurus: number): string => `${amounts.format(lira(kurus))} ₺`
+/** Returns an amount in kuruş as text for travellers, the same in every language: 1.250,00 ₺, with a no-break space. */
+export const moneyText = (kurus: number): string => `${amounts.format(lira(kurus))}\u{a0}₺`

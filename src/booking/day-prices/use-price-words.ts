@@ -31,10 +31,10 @@ export function usePriceWords(prices: Prices, days: readonly string[]): (day: st
     const best = differ && price === lowest
     const text = money(price)
     const thousands = thousandsOf(price, currency)
-    const amount = thousands === null ? text.replace(/ \S+$/, '') : t`${thousands} bin`
+    const amount = thousands === null ? text.replace(/\s.*/, '') : t`${thousands} bin`
     return {
       text,
-      short: thousands === null ? text : `${amount} ${currency.icon}`,
+      short: thousands === null ? text : `${amount}\u{a0}${currency.icon}`,
       amount,
       words: best ? t`${text}, en ucuz` : text,
       best,

@@ -36,8 +36,7 @@ export function ExtrasCard({ extras, onChange }: ExtrasCardProps) {
           const { id, name, price, quantity, max_quantity: most } = extra
           const field = extraField(id)
           const change = (next: number) => onChange({ ...quantities, [id]: next })
-          // Non-breaking spaces keep the amount and its currency on one line.
-          const amount = price === 0 ? t`Ücretsiz` : money(price).replaceAll(' ', '\u00A0')
+          const amount = price === 0 ? t`Ücretsiz` : money(price)
           return (
             <li key={id}>
               {hasStepper(extra) ? (

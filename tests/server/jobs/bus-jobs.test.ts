@@ -43,7 +43,7 @@ test('a watched price of a seat that falls is told by mail with a link to the se
   await sendMail(gateway.deps)
   const mail = gateway.mails.find(({ to }) => to === 'otobus@example.com')
   expect(mail?.text).toContain('İstanbul – Ankara, 11 Aralık 2026 Cuma')
-  expect(mail?.text).toContain('500,00 ₺ iken 450,00 ₺')
+  expect(mail?.text).toContain('500,00\u00A0₺ iken 450,00\u00A0₺')
   expect(mail?.text).toContain(`https://ufuk.example/bus/search-gate/${form.id}/`)
   gateway.pass(20 * 24 * 3600)
   await checkPriceAlerts(gateway.deps)

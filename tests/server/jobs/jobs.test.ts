@@ -47,7 +47,7 @@ test('a watched price that falls is told once, with both prices', async () => {
   await sendMail(gateway.deps)
   expect(gateway.mails).toHaveLength(1)
   expect(gateway.mails[0]?.text).toContain(
-    'Istanbul – Ankara, Thursday 10 December 2026 went from 1.250,00 ₺ to 1.050,00 ₺',
+    'Istanbul – Ankara, Thursday 10 December 2026 went from 1.250,00\u00A0₺ to 1.050,00\u00A0₺',
   )
   expect(gateway.mails[0]?.text).toContain(`https://ufuk.example/flight/search-gate/${form.id}/`)
   gateway.pass(30 * 24 * 3600)
@@ -87,7 +87,10 @@ describe('a price alert', () => {
       expect([surcharge, await checkPriceAlerts(gateway.deps)]).toEqual([surcharge, told])
     }
     await sendMail(gateway.deps)
-    expect(gateway.mails.map(({ text }) => text.includes('1.237,50 ₺ iken 1.224,00 ₺'))).toEqual([false, true])
+    expect(gateway.mails.map(({ text }) => text.includes('1.237,50\u00A0₺ iken 1.224,00\u00A0₺'))).toEqual([
+      false,
+      true,
+    ])
   })
 
   test('made while nothing is on sale takes the first price as its own, without a mail', async () => {

@@ -27,7 +27,7 @@ test('an alert with a threshold tells when the price reaches it, and the lowest 
   }
   await sendMail(gateway.deps)
   expect(gateway.mails.at(-1)?.text).toContain(
-    'en düşük fiyatı 1.100,00 ₺: belirlediğiniz 1.150,00 ₺ tutarını aşmıyor.',
+    'en düşük fiyatı 1.100,00\u00A0₺: belirlediğiniz 1.150,00\u00A0₺ tutarını aşmıyor.',
   )
   const prices = await pricesOf(gateway.deps, [form.id])
   expect(prices.get(form.id)).toEqual([{ day: gateway.deps.clock.today(), price: 110_000 }])

@@ -39,7 +39,7 @@ describe('the confirmation', () => {
     expect(mail).toMatchObject({ to: 'deniz@example.com', subject: `Uçak biletiniz hazır: ${pnr}` })
     expect(mail?.text).toContain('10 Aralık 2026 Perşembe · TK130 · IST 08:00 → ESB 09:15')
     expect(mail?.text).toContain('Deniz ÖZTÜRK')
-    expect(mail?.text).toContain('1.250,00 ₺')
+    expect(mail?.text).toContain('1.250,00\u00A0₺')
     expect(mail?.html).toContain(`https://ufuk.example/flight/booking/detail/${session}/`)
     const calendar = mail?.attachments[0]
     expect(calendar).toMatchObject({ filename: `${pnr}.ics` })

@@ -63,7 +63,7 @@ test('a cancelled ticket is told with the amount that goes back', async () => {
   expect(await cancelBus(gateway, session, { confirm: true, refund_total }, demo)).toMatchObject({ cancelled: true })
   const [, cancelled] = await told()
   expect(cancelled).toMatchObject({ title: { en: expect.stringMatching(/^Your ticket was cancelled: .+ – .+/) } })
-  expect(cancelled?.content.tr).toMatch(/^\d+,\d\d ₺ kartınıza iade ediliyor/)
+  expect(cancelled?.content.tr).toMatch(/^\d+,\d\d\u00A0₺ kartınıza iade ediliyor/)
 })
 
 test('so is a payment for a bus that left while the bank decided', async () => {

@@ -107,7 +107,7 @@ describe('paid later', () => {
     const [mail, ...others] = await newMails(gateway)
     expect(others).toEqual([])
     expect(mail?.text).toContain('Rezervasyonunuz yapıldı; ödeme alınmadı.')
-    expect(mail?.text).toContain(': 1.000,00 ₺')
+    expect(mail?.text).toContain(': 1.000,00\u00A0₺')
   })
 
   test('what stands in the fields of a card is not looked at', async () => {

@@ -10,13 +10,13 @@ import { addDays } from '#contract/calendar-date.ts'
 const euro = { code: 'EUR', icon: '€', name: 'Euro', value: 48.5 }
 
 test('money has two decimals, a comma before them and dots between thousands', () => {
-  expect(formatMoney(1234567.5)).toBe('1.234.567,50 ₺')
-  expect(formatMoney(0)).toBe('0,00 ₺')
-  expect(formatMoney(-950)).toBe('-950,00 ₺')
+  expect(formatMoney(1234567.5)).toBe('1.234.567,50\u00A0₺')
+  expect(formatMoney(0)).toBe('0,00\u00A0₺')
+  expect(formatMoney(-950)).toBe('-950,00\u00A0₺')
 })
 
 test('another currency is the lira amount divided by its selling rate', () => {
-  expect(formatMoney(4850, euro)).toBe('100,00 €')
+  expect(formatMoney(4850, euro)).toBe('100,00\u00A0€')
 })
 
 test('formatting keeps every cent', () => {
@@ -25,7 +25,7 @@ test('formatting keeps every cent', () => {
       const back = formatMoney(cents / 100)
         .replaceAll('.', '')
         .replace(',', '.')
-        .replace(' ₺', '')
+        .replace('\u00A0₺', '')
       expect(Math.round(Number(back) * 100)).toBe(cents)
     }),
   )

@@ -16,11 +16,11 @@ test('lines that were each rounded by themselves come to their total', () => {
   // Control: without correction, the shares do not add up to the total.
   expect(sumOf(lines.map((line) => shown(line, dollar)))).not.toBe(shown(total, dollar))
   expect(sharesOf(lines, total, dollar).map((line) => formatMoney(line, dollar))).toEqual([
-    '28,78 $',
-    '6,31 $',
-    '3,29 $',
+    '28,78\u00A0$',
+    '6,31\u00A0$',
+    '3,29\u00A0$',
   ])
-  expect(formatMoney(total, dollar)).toBe('38,38 $')
+  expect(formatMoney(total, dollar)).toBe('38,38\u00A0$')
 })
 
 const kurus = fc.integer({ min: 0, max: 5_000_000 }).map((amount) => amount / 100)

@@ -62,12 +62,12 @@ test('a departure that its organiser cancels is refunded in full, once, and told
     expect.stringContaining('Etkinlik iptal edildi'),
     expect.stringContaining('Etkinlik iptal edildi'),
   ])
-  for (const part of ['Hava koşulları nedeniyle', '2.700,00 ₺', 'sizin bir şey yapmanız gerekmez'])
+  for (const part of ['Hava koşulları nedeniyle', '2.700,00\u00A0₺', 'sizin bir şey yapmanız gerekmez'])
     expect(mails[0]?.text).toContain(part)
   expect(await gateway.deps.db.orm.select().from(notifications)).toMatchObject([
     {
       title: { tr: expect.stringContaining('Etkinlik iptal edildi: Efes') },
-      content: { en: expect.stringContaining('Cancelled because of the weather. All of the 2.700,00 ₺') },
+      content: { en: expect.stringContaining('Cancelled because of the weather. All of the 2.700,00\u00A0₺') },
     },
   ])
   expect((await taken()).toSorted((a, b) => a - b)).toEqual([0, 3])
@@ -140,9 +140,9 @@ describe('a traveller who cancelled for a fee before', () => {
     })
     const mails = await newMails(gateway)
     expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('Etkinlik iptal edildi')])
-    expect(mails[0]?.text).toContain('Siz daha önce iptal ederken kesilen 1.350,00 ₺')
+    expect(mails[0]?.text).toContain('Siz daha önce iptal ederken kesilen 1.350,00\u00A0₺')
     expect(await gateway.deps.db.orm.select().from(notifications)).toMatchObject([
-      { content: { en: expect.stringContaining('The fee of 1.350,00 ₺ is going back') } },
+      { content: { en: expect.stringContaining('The fee of 1.350,00\u00A0₺ is going back') } },
     ])
   })
 
@@ -192,7 +192,7 @@ describe('a traveller who cancels after the organiser', () => {
     gateway.activities.calledOff.add(departure)
     const quote = await cancelActivity(gateway, key, {}, demo)
     expect(quote).toMatchObject({ cancelled: true, refundable: false, reason: 'cancelled' })
-    for (const part of ['Hava koşulları nedeniyle', '2.700,00 ₺']) expect(quote.message).toContain(part)
+    for (const part of ['Hava koşulları nedeniyle', '2.700,00\u00A0₺']) expect(quote.message).toContain(part)
     expect((await paidBack()).map(({ amount }) => amount)).toEqual([270_000])
     await upkeep(gateway.deps)
     expect(await paidBack()).toHaveLength(1)

@@ -106,7 +106,7 @@ describe('a selection', () => {
     expect(await selectPackage(gateway, pack, {}, { price: 2700 })).toMatchObject({
       status: false,
       research: true,
-      message: 'Seçtiğiniz paketin fiyatı 2.700,00 ₺ iken 2.850,00 ₺ oldu. Lütfen tekrar seçin.',
+      message: 'Seçtiğiniz paketin fiyatı 2.700,00\u00A0₺ iken 2.850,00\u00A0₺ oldu. Lütfen tekrar seçin.',
     })
     gateway.activities.places = 2
     expect(await selectPackage(gateway, pack)).toMatchObject({ status: false, research: true })

@@ -30,7 +30,7 @@ describe('coupons and money points', () => {
     const signedIn = await gateway.signIn()
     const session = await heldFlight(gateway, {}, signedIn)
     expect((await coupons(session, signedIn)).map(({ value }) => value)).toEqual([150, 250, 50])
-    expect(await points(session, signedIn)).toMatchObject([{ value: 75.5, display: '75,50 ₺' }, { value: 200 }])
+    expect(await points(session, signedIn)).toMatchObject([{ value: 75.5, display: '75,50\u00A0₺' }, { value: 200 }])
     for (const kind of ['usable-coupons', 'usable-moneypoints']) {
       expect((await gateway.request('GET', `/api/flight/booking/${kind}/${session}/`)).status).toBe(401)
       expect(

@@ -145,7 +145,7 @@ describe('the price', () => {
     gateway.flights.surcharge = 10_050
     gateway.pass(901)
     expect(await beforeFlight(gateway, session)).toEqual({
-      message: 'Fiyat 1.250,00 ₺ iken 1.350,50 ₺ oldu. Devam etmeden önce yeni tutarı onaylamalısınız.',
+      message: 'Fiyat 1.250,00\u00A0₺ iken 1.350,50\u00A0₺ oldu. Devam etmeden önce yeni tutarı onaylamalısınız.',
       status: false,
       refresh: true,
       research: false,

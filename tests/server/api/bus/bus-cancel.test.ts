@@ -85,7 +85,7 @@ test('the buyer cancels: seats are free, the money less the fee goes back, mail 
   gateway.mails.length = 0
   await sendMail(gateway.deps)
   expect(gateway.mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('Biletiniz iptal edildi')])
-  expect(gateway.mails[0]?.text).toContain('400,00 ₺')
+  expect(gateway.mails[0]?.text).toContain('400,00\u00A0₺')
   expect(await selectedSeats(gateway, [[1, 'M']])).toBeTruthy()
 })
 

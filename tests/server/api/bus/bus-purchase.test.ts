@@ -183,7 +183,7 @@ describe('a selection', () => {
     expect(await gateway.json('POST', '/api/bus/gateway/search/select/', body)).toMatchObject({
       status: false,
       research: false,
-      message: expect.stringMatching(/450,00 ₺.*500,00 ₺/),
+      message: expect.stringMatching(/450,00\u00A0₺.*500,00\u00A0₺/),
     })
   })
 
@@ -310,7 +310,7 @@ describe('a payment', () => {
     gateway.pass(901)
     expect(await beforeBusPayment(gateway, session)).toMatchObject({
       refresh: true,
-      message: expect.stringMatching(/500,00 ₺.*550,00 ₺/),
+      message: expect.stringMatching(/500,00\u00A0₺.*550,00\u00A0₺/),
     })
     expect((await busBooking(gateway, session)).price.total).toBe(550)
   })

@@ -132,7 +132,7 @@ describe('a price that falls', () => {
     const [newest] = await list('?per_page=1')
     expect(newest).toMatchObject({
       title: 'Fiyat düştü: İstanbul – Ankara',
-      content: '10 Aralık 2026 Perşembe kalkışlı aramanızın en düşük fiyatı 1.250,00 ₺ iken 1.050,00 ₺ oldu.',
+      content: '10 Aralık 2026 Perşembe kalkışlı aramanızın en düşük fiyatı 1.250,00\u00A0₺ iken 1.050,00\u00A0₺ oldu.',
       url: `/flight/search-gate/${option}/`,
       readed: false,
     })

@@ -127,7 +127,7 @@ describe('a selection', () => {
     const { session, items } = await foundTransfer(gateway)
     const item = items.at(-1)
     const dearer = await selectTransfer(gateway, session, item?.product_id ?? '', {}, { price: 1200 })
-    expect(dearer).toMatchObject({ status: false, message: expect.stringContaining('1.300,00 ₺') })
+    expect(dearer).toMatchObject({ status: false, message: expect.stringContaining('1.300,00\u00A0₺') })
     gateway.transfers.elsewhere = 1
     expect(await selectTransfer(gateway, session, item?.product_id ?? '')).toMatchObject({ status: false })
     gateway.transfers.elsewhere = 0
@@ -222,7 +222,7 @@ describe('a payment', () => {
     expect(mail?.subject).toBe(`Transfer biletiniz hazır: ${view.info.pnr_code}`)
     expect(mail?.text).toContain('10 Aralık 2026 10:00 tarihine kadar ücretsiz')
     expect(mail?.text).toContain('gelen yolcu')
-    expect(mail?.text).toContain('1.200,00 ₺')
+    expect(mail?.text).toContain('1.200,00\u00A0₺')
     expect(String(mail?.attachments[0]?.content)).toContain('Antalya Havalimanı → Belek')
   })
 

@@ -24,7 +24,7 @@ describe('the 3-D Secure page', () => {
     const session = await heldFlight(gateway)
     const response = await open((await payFlight(gateway, session)).pay_url)
     const page = await response.text()
-    expect(page).toContain('1.250,00 ₺')
+    expect(page).toContain('1.250,00\u00A0₺')
     expect(page).toContain('Ufuk Seyahat')
     expect(page).toContain('autocomplete="one-time-code"')
     expect(page).not.toContain('<script')

@@ -20,5 +20,5 @@ test('a day shows its lowest price for an adult, never the total for a party', (
     root: { appInfo: turkishAppInfo, today },
   })
   const days = [...html.matchAll(/visually-hidden">([34] Aralık [^<]*)</g)].map(([, words]) => words)
-  expect(days).toEqual(['3 Aralık Perşembe, 1.350,00 ₺', '4 Aralık Cuma, yer var'])
+  expect(days).toEqual(['3 Aralık Perşembe, 1.350,00\u00A0₺', '4 Aralık Cuma, yer var'])
 })

@@ -71,9 +71,9 @@ test.each([
   ['companies=', ['Firma: hiçbiri']],
   ['time_min=360&time_max=720', ['Kalkış: 06:00 – 12:00']],
   ['time_min=360', ['Kalkış: 06:00 – 24:00']],
-  ['price_max=500', ['Fiyat: en çok 500,00 ₺']],
-  ['price_min=500', ['Fiyat: en az 500,00 ₺']],
-  ['price_min=500&price_max=600&companies=b', ['Firma b', 'Fiyat: 500,00 ₺ – 600,00 ₺']],
+  ['price_max=500', ['Fiyat: en çok 500,00\u00A0₺']],
+  ['price_min=500', ['Fiyat: en az 500,00\u00A0₺']],
+  ['price_min=500&price_max=600&companies=b', ['Firma b', 'Fiyat: 500,00\u00A0₺ – 600,00\u00A0₺']],
 ])('each active filter of %j is a chip', (query, texts) => {
   expect(chipsOf(query).map(([text]) => text)).toEqual(texts)
 })

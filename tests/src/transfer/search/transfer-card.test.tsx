@@ -35,7 +35,7 @@ test('a private ride says what it is, what its price is for and the terms', () =
     expect(words).toContain(said)
   expect(words).not.toMatch(/Kampanya|İndirimsiz|Son \d/)
   expect(html).toContain('src="/vehicles/minivan.svg"')
-  expect(html).toContain('aria-label="Özel transfer, Minivan, Ford Tourneo, 1.200,00 ₺"')
+  expect(html).toContain('aria-label="Özel transfer, Minivan, Ford Tourneo, 1.200,00\u00A0₺"')
 })
 
 test('a shuttle is priced by seats and has a departure; its badge is the quiet one', () => {
