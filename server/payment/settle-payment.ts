@@ -239,8 +239,8 @@ async function holdsStock(
   if (booking.stock !== 'released') return true
   if (!fresh) return false
   if (fresh === 'away') return 'away'
-  // If `fresh` is `held`, the booking still had its units when `freshOrder` read it. They have been released since, so
-  // the stored snapshot is recent enough to take units again.
+  // If `fresh` is `held`, the booking still had its units a moment ago, when `freshOrder` read it. So its stored
+  // snapshot is recent enough to take the units again.
   const { snapshot } = fresh === 'held' ? booking : fresh
   const { stock } = products[booking.product]
   try {

@@ -36,8 +36,9 @@ export function followSubmitPress(page: EventTarget, { isButton, isSubmit }: Sub
       isPressed = isButton(event.target)
     },
     pointercancel: release,
-    // If the control has already lost the focus, as with a mouse, the press on the submit button ends here. On a touch
-    // screen, the control loses the focus only after `pointerup`, so there the `click` listener ends the press.
+    // With a mouse, the press on the submit button has taken the focus from the edited field before `pointerup`, so the
+    // press can end with `pointerup`. On a touch screen, the field loses the focus only after `pointerup`, so the press
+    // ends with `click`.
     pointerup: () => {
       if (isLeft) releaseSoon()
     },

@@ -10,8 +10,8 @@ import type { Fare, FlightQuery, LowestQuery } from '#server/supply/flight/fligh
 import { ask } from '#server/supply/supply-call.ts'
 
 /**
- * Number of days from the departure to the return from which every return flight departs after every outbound flight
- * has arrived. Only domestic round trips are sold as two legs, and no domestic journey takes two days.
+ * Least number of days between departure and return with which no outbound flight can arrive after a return flight has
+ * departed. Only domestic round trips are sold as two legs, and no domestic journey takes two days.
  */
 const daysApart = 3
 

@@ -26,9 +26,9 @@ export interface TransferLocation {
   /** Name of the province in which the place is. */
   city: Names
   /**
-   * Postal address in one line, in Turkish. That of an airport or terminal is its district and province. For any other
-   * place, its name comes first, for example 'Kızılay, Çankaya / Ankara'. 'Merkez' (centre) replaces the name of a
-   * district, of a town centre, or of a place that is named like its district.
+   * Postal address in one line, in Turkish. That of an airport or terminal is its district and province. That of any
+   * other place begins with its name, for example 'Kızılay, Çankaya / Ankara'. If the place is a district, a town
+   * centre, or has the name of its district, the address begins with 'Merkez' (centre) instead.
    */
   address: string
   /** IATA code of an airport; null for any other place. */
