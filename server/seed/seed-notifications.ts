@@ -12,8 +12,8 @@ interface Told {
 const drop = (from: OwnTexts, to: OwnTexts, before: string, after: string): Told => ({
   title: { tr: `Fiyat düştü: ${from.tr} – ${to.tr}`, en: `Price drop: ${from.en} – ${to.en}` },
   content: {
-    tr: `Takip ettiğiniz aramanın en düşük fiyatı ${before} ₺ iken ${after} ₺ oldu.`,
-    en: `The lowest price of the search that you watch went from ${before} ₺ to ${after} ₺.`,
+    tr: `Takip ettiğiniz aramanın en düşük fiyatı ${before}\u{a0}₺ iken ${after}\u{a0}₺ oldu.`,
+    en: `The lowest price of the search that you watch went from ${before}\u{a0}₺ to ${after}\u{a0}₺.`,
   },
   url: '/profile/price_alerts/',
 })
@@ -35,13 +35,13 @@ const told: Told[] = [
   drop(istanbul, izmir, '1.640,00', '1.489,90'),
   drop(ankara, antalya, '2.115,00', '1.890,00'),
   news(
-    ['YOLARKADASI kuponu hesabınızda', 'Bir sonraki biletinizde 50 ₺ indirim için kullanabilirsiniz.'],
-    ['The coupon YOLARKADASI is yours', 'Use it for 50 ₺ off your next ticket.'],
+    ['YOLARKADASI kuponu hesabınızda', 'Bir sonraki biletinizde 50\u{a0}₺ indirim için kullanabilirsiniz.'],
+    ['The coupon YOLARKADASI is yours', 'Use it for 50\u{a0}₺ off your next ticket.'],
     '/profile/coupons/',
   ),
   news(
-    ['Para puanınız var', 'Hesabınızda 275,50 ₺ para puan birikti; ödeme sayfasında kullanabilirsiniz.'],
-    ['You have money points', 'You have collected 275,50 ₺ of money points; use them on the payment page.'],
+    ['Para puanınız var', 'Hesabınızda 275,50\u{a0}₺ para puan birikti; ödeme sayfasında kullanabilirsiniz.'],
+    ['You have money points', 'You have collected 275,50\u{a0}₺ of money points; use them on the payment page.'],
     '/profile/',
   ),
   drop(istanbul, place('Trabzon'), '1.930,00', '1.745,50'),
@@ -53,8 +53,8 @@ const told: Told[] = [
   drop(izmir, place('Adana'), '1.702,00', '1.610,00'),
   drop(istanbul, place('Berlin'), '6.480,00', '5.995,00'),
   news(
-    ['YAZ2026 kuponu hesabınızda', '250 ₺ değerindeki kuponunuzu dilediğiniz uçuşta kullanabilirsiniz.'],
-    ['The coupon YAZ2026 is yours', 'Your coupon of 250 ₺ is good for any flight.'],
+    ['YAZ2026 kuponu hesabınızda', '250\u{a0}₺ değerindeki kuponunuzu dilediğiniz uçuşta kullanabilirsiniz.'],
+    ['The coupon YAZ2026 is yours', 'Your coupon of 250\u{a0}₺ is good for any flight.'],
     '/profile/coupons/',
   ),
   drop(ankara, place('Bodrum'), '1.868,00', '1.720,00'),
@@ -76,8 +76,8 @@ const told: Told[] = [
   drop(istanbul, place('Gaziantep'), '1.785,00', '1.660,00'),
   drop(ankara, izmir, '1.299,00', '1.180,00'),
   news(
-    ['HOSGELDIN kuponu hesabınızda', 'İlk biletinize 150 ₺ indirim hediyemiz.'],
-    ['The coupon HOSGELDIN is yours', '150 ₺ off your first ticket, from us to you.'],
+    ['HOSGELDIN kuponu hesabınızda', 'İlk biletinize 150\u{a0}₺ indirim hediyemiz.'],
+    ['The coupon HOSGELDIN is yours', '150\u{a0}₺ off your first ticket, from us to you.'],
     '/profile/coupons/',
   ),
   drop(istanbul, place('Roma', 'Rome'), '6.930,00', '6.310,00'),

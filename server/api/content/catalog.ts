@@ -2,6 +2,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { refusal } from '#server/http/api-error.ts'
+import { preferredEncoding } from '#server/http/content-encoding.ts'
 import type { CatalogSource } from '#server/parts/deps.ts'
 import { publicJson } from '#server/http/public-json.ts'
 import { languageOf, pathParam } from '#server/http/request-context.ts'
@@ -26,7 +27,8 @@ export function catalogRoute(route: Router, { catalogs }: { catalogs: CatalogSou
     const answer = publicJson(c, { language, ...catalog }, named ? year : tenMinutes)
     if (named) answer.headers.append('Cache-Control', 'immutable')
     answer.headers.append('Vary', 'Accept-Encoding')
-    if (answer.status !== 200 || !/\bbr\b/.test(c.req.header('Accept-Encoding') ?? '')) return answer
+    const encoding = preferredEncoding(c.req.header('Accept-Encoding'), ['br', 'gzip'])
+    if (answer.status !== 200 || encoding !== 'br') return answer
     let body = packed.get(catalog)
     if (!body) packed.set(catalog, (body = answer.arrayBuffer().then((bytes) => brotli(Buffer.from(bytes)))))
     answer.headers.set('Content-Encoding', 'br')

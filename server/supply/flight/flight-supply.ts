@@ -212,7 +212,8 @@ export interface FlightSupply extends Supply {
   /**
    * Returns the lowest total price of the offers that `search` or `searchPackaged` would return, in kuruş. Fares
    * without a checked bag are left out if `asked.bag` is true. Returns null if no fare remains. If a supplier lacks
-   * this method, the gateway requests all offers instead.
+   * this method, the gateway requests all offers instead. The gateway adds the prices of both legs of a domestic round
+   * trip if the return is at least three days later, so a domestic journey must take less than two days.
    */
   lowest?: (asked: LowestQuery, market: FlightMarket, call: SupplyCall) => Promise<number | null>
   /**

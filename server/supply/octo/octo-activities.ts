@@ -132,7 +132,7 @@ export function createOctoActivities({
     parties: ReadonlyMap<string, SoldGroup[]>,
     now: number,
   ): { departure: ActivityDeparture; offers: ActivityOffer[] } {
-    const departure = departureOf(activity, times, now)
+    const departure = departureOf(activity, times, { now, forParty: parties.size > 0 })
     const offers = times.flatMap((time) => {
       const groups = parties.get(time.option.id)
       if (!groups || !isBookable(time, groups, now)) return []
@@ -206,7 +206,7 @@ export function createOctoActivities({
       if (!activity || !days) return []
       const list = async (some: { from: string; to: string }) =>
         byStart(await timesOf(activity, some, new Map(), signal)).map((times) =>
-          departureOf(activity, times, now.getTime()),
+          departureOf(activity, times, { now: now.getTime(), forParty: false }),
         )
       if (asked.most === undefined) return list(days)
       const within = (await openDays(activity, now, signal)).filter((day) => day >= days.from && day <= days.to)
@@ -225,7 +225,7 @@ export function createOctoActivities({
     },
     async departure(id, { now }, { signal }) {
       const found = await departureTimes(id, new Map(), signal)
-      return found && departureOf(found.activity, found.times, now.getTime())
+      return found && departureOf(found.activity, found.times, { now: now.getTime(), forParty: false })
     },
     packages: async (id, party, { now }, { signal }) => packages(id, party, now.getTime(), signal),
     async offer(key, now, { signal }) {
@@ -239,7 +239,7 @@ export function createOctoActivities({
       const availability = found.find((one) => one.id === name.availability)
       if (!availability) return undefined
       const time = { option, availability }
-      const departure = departureOf(activity, [time], now.getTime())
+      const departure = departureOf(activity, [time], { now: now.getTime(), forParty: true })
       const offer = offerOf(activity, departure, time, { party: name.party, groups })
       return offer && { offer, activity: activity.detail }
     },

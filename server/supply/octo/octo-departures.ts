@@ -35,19 +35,29 @@ const saleEnd = (availability: OctoAvailability): number => {
 /** Statuses of a departure, in ascending order of availability. */
 const statuses: readonly DepartureStatus[] = ['CLOSED', 'SOLD_OUT', 'LIMITED', 'AVAILABLE', 'FREESALE']
 
+interface Asked {
+  /** Current time in milliseconds since the epoch. */
+  now: number
+  /** Whether the OCTO server was asked about a party. */
+  forParty: boolean
+}
+
 /**
- * Returns the status of a departure; an unknown status counts as closed. `available` does not decide: it is false also
- * if the places are too few for the party, but enough for a smaller one.
+ * Returns the status of a departure; an unknown status counts as closed. If the OCTO server was asked about a party,
+ * `available` does not decide, because it is also false if the places are too few for this party, but enough for a
+ * smaller one.
  */
-function statusOf(availability: OctoAvailability, now: number): DepartureStatus {
+function statusOf(availability: OctoAvailability, { now, forParty }: Asked): DepartureStatus {
   const status = statuses.find((one) => one === availability.status) ?? 'CLOSED'
   if (status === 'CLOSED' || now >= saleEnd(availability)) return 'CLOSED'
-  return vacanciesOf(availability) === 0 ? 'SOLD_OUT' : status
+  const vacancies = vacanciesOf(availability)
+  const isClosedToAll = vacancies === null && !availability.available && !forParty
+  return vacancies === 0 || isClosedToAll ? 'SOLD_OUT' : status
 }
 
 /** Whether a departure can be booked: it has `places` places left and allows `units` travellers in one booking. */
 export function hasPlaces(availability: OctoAvailability, places: number, units: number, now: number): boolean {
-  const status = statusOf(availability, now)
+  const status = statusOf(availability, { now, forParty: true })
   if (!availability.available || status === 'CLOSED' || status === 'SOLD_OUT') return false
   const { maxUnits } = availability
   const vacancies = vacanciesOf(availability)
@@ -68,12 +78,12 @@ const largest = (values: readonly (number | null)[]): number | null =>
 export function departureOf(
   activity: OctoActivity,
   times: readonly [OptionTime, ...OptionTime[]],
-  now: number,
+  asked: Asked,
 ): ActivityDeparture {
   const [{ availability }] = times
   const start = startOf(availability)
   const known = times.map((one) => one.availability)
-  const status = statuses[Math.max(...known.map((one) => statuses.indexOf(statusOf(one, now))))] ?? 'CLOSED'
+  const status = statuses[Math.max(...known.map((one) => statuses.indexOf(statusOf(one, asked))))] ?? 'CLOSED'
   const ends = Date.parse(availability.localDateTimeEnd)
   const vacancies = largest(known.map(vacanciesOf))
   return {

@@ -72,7 +72,7 @@ async function resultOf(
   )
   const groupsOf = new Map(options.map(({ option, groups }) => [option.id, groups]))
   const offers = byStart(found.flatMap(({ times }) => times)).flatMap((times) => {
-    const departure = departureOf(activity, times, now.getTime())
+    const departure = departureOf(activity, times, { now: now.getTime(), forParty: true })
     return times.flatMap((time) => {
       const groups = groupsOf.get(time.option.id) ?? []
       if (departure.start.date !== date || !isBookable(time, groups, now.getTime())) return []

@@ -53,13 +53,23 @@ const nothing: OctoState['delivers'] = { methods: [], voucher: null, ticket: nul
 /** Returns the initial values of the state that tests may change; `reset` restores them. */
 const untouched = (): Pick<
   OctoServer,
-  'faults' | 'always' | 'calls' | 'dearer' | 'longestHold' | 'tellsVacancies' | 'confirmsAs' | 'numbered' | 'delivers'
+  | 'faults'
+  | 'always'
+  | 'calls'
+  | 'dearer'
+  | 'longestHold'
+  | 'sellsNothing'
+  | 'tellsVacancies'
+  | 'confirmsAs'
+  | 'numbered'
+  | 'delivers'
 > => ({
   faults: {},
   always: {},
   calls: [],
   dearer: 0,
   longestHold: 60,
+  sellsNothing: false,
   tellsVacancies: true,
   confirmsAs: 'CONFIRMED',
   numbered: 'at once',

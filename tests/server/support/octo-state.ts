@@ -43,6 +43,8 @@ export interface OctoState {
   dearer: number
   /** Longest hold that the server grants, in minutes. */
   longestHold: number
+  /** Whether every availability says that nobody can buy it, whatever its status. */
+  sellsNothing: boolean
   /** Whether availabilities state the number of places left. */
   tellsVacancies: boolean
   /** Status that a booking gets when it is confirmed. */
@@ -102,7 +104,7 @@ export function octoCalls(octo: OctoState, now: () => number) {
       localDateTimeEnd: allDay ? start.replace('T00:00', 'T23:59') : start.replace(/T(\d\d):/, 'T23:'),
       utcCutoffAt: new Date(Date.parse(start) - (allDay ? -600 : 60) * minuteMilliseconds).toISOString(),
       allDay,
-      available: vacancies === null || vacancies >= Math.max(1, wanted),
+      available: !octo.sellsNothing && (vacancies === null || vacancies >= Math.max(1, wanted)),
       status: vacancies === null ? 'FREESALE' : vacancies === 0 ? 'SOLD_OUT' : vacancies < 6 ? 'LIMITED' : 'AVAILABLE',
       vacancies: octo.tellsVacancies ? vacancies : null,
       capacity: product.capacity,

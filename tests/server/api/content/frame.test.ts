@@ -59,6 +59,7 @@ describe('what is the same for everybody', () => {
     }
     const forever = 'public, max-age=31536000, immutable'
     expect(await asked('?v=tr-1', 'gzip, deflate, br')).toEqual([200, forever, 'br'])
+    expect(await asked('?v=tr-1', 'br;q=0, gzip')).toEqual([200, forever, null])
     expect(await asked('?v=tr-1', '')).toEqual([200, forever, null])
     expect(await asked('?v=tr-0', 'br')).toEqual([200, 'public, max-age=600', 'br'])
     const answer = await gateway.request('GET', '/api/i18n/catalog/f7/tr/', undefined, { 'Accept-Encoding': 'br' })

@@ -195,6 +195,12 @@ describe('offers', () => {
     expect(await packagesOf(boat)).toMatchObject({ departure: { status: 'SOLD_OUT', vacancies: 0 }, offers: [] })
   })
 
+  test('are none on a departure without a number of places that nobody may buy', async () => {
+    Object.assign(tests.server, { tellsVacancies: false, sellsNothing: true })
+    const found = await called((call) => tests.supply.departures('7f3c_2fboat', { from: day, to: day }, market(), call))
+    expect(found[0]).toMatchObject({ id: boat, status: 'SOLD_OUT', vacancies: 0 })
+  })
+
   test('are none for keys that nobody made or that are no longer sold', async () => {
     const [offer] = await offersOn(tests, balloon)
     const key = offer?.key ?? ''
