@@ -36,6 +36,8 @@ export async function createServices(rendered: { settings: UserSettings; signedI
     ...kept,
     tellSignOut: () => tellTabs(settings)('sign-out'),
     async setToken(token) {
+      // What another tab has reported of an earlier sign-in is not true of this one.
+      if (token !== null) notePageUser(false)
       notePageUser(token === null ? undefined : true)
       if (token !== null) ownToken = token
       await kept.setToken(token)

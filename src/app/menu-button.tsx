@@ -5,9 +5,10 @@ import { Link, useLocation } from 'react-router'
 import { useOptionalRootData } from '#api/root-data.ts'
 import styles from '#app/menu-button.module.css'
 import { Icon } from '#ui/icon.tsx'
-import { usePressedPart } from '#ui/use-pressed-part.ts'
+import { reportLostCode } from '#ui/lost-code.tsx'
+import { sparePart } from '#ui/spare-part.tsx'
 
-const fetchPanel = async () => (await import('#app/menu-panel.tsx')).MenuPanel
+const MenuPanel = sparePart(async () => (await import('#app/menu-panel.tsx')).MenuPanel, reportLostCode)
 
 /**
  * Menu icon of the navbar with the number of unread notifications. It opens the menu panel; before hydration it links
@@ -17,8 +18,7 @@ export function MenuButton() {
   const { t } = useLingui()
   const data = useOptionalRootData()
   const { pathname, search } = useLocation()
-  const [open, setOpen] = useState(false)
-  const { Part: MenuPanel, press } = usePressedPart(fetchPanel)
+  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused')
   const unread = data?.unread ?? 0
   const label =
     unread > 0 ? t`Menü, ${plural(unread, { one: '# okunmamış bildirim', other: '# okunmamış bildirim' })}` : t`Menü`
@@ -31,7 +31,7 @@ export function MenuButton() {
         onClick={(event) => {
           if (!data) return
           event.preventDefault()
-          press(() => setOpen(true))
+          setMenu('open')
         }}
       >
         <Icon name="menu" />
@@ -41,9 +41,9 @@ export function MenuButton() {
           </span>
         )}
       </Link>
-      {MenuPanel && (
+      {menu === 'unused' ? null : (
         <Suspense>
-          <MenuPanel open={open} onClose={() => setOpen(false)} />
+          <MenuPanel open={menu === 'open'} onClose={() => setMenu('closed')} />
         </Suspense>
       )}
     </>

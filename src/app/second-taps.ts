@@ -10,6 +10,7 @@ const doubleTapTime = 500
 const samePlace = 24
 
 interface Tap {
+  /** The control that was tapped, or the dialog whose backdrop was tapped. Null if the tap was on anything else. */
   control: Element | null
   time: number
   x: number
@@ -17,9 +18,11 @@ interface Tap {
 }
 
 let last: Tap | undefined
+let isTouch = false
 
 /** Returns the control that a click is on: for a label, the field that it belongs to. */
 function controlOf(target: EventTarget | null): Element | null {
+  if (target instanceof HTMLDialogElement) return target
   const control = target instanceof Element ? target.closest(controls) : null
   return control instanceof HTMLLabelElement ? control.control : control
 }
@@ -29,16 +32,14 @@ function stopSecondTap(event: MouseEvent): void {
   if (event.detail === 0) return
   const control = controlOf(event.target)
   const { timeStamp: time, clientX: x, clientY: y } = event
-  const isTouch = 'pointerType' in event && event.pointerType === 'touch'
   const isSecond =
-    last !== undefined &&
+    last?.control &&
     (event.detail > 1 || (isTouch && time - last.time < doubleTapTime)) &&
     Math.hypot(x - last.x, y - last.y) < samePlace
-  if (!last || !isSecond || control === last.control) {
+  if (!isSecond || control === last?.control) {
     last = { control, time, x, y }
     return
   }
-  last.time = time
   event.preventDefault()
   event.stopPropagation()
 }
@@ -49,6 +50,8 @@ function stopSecondTap(event: MouseEvent): void {
  * there before.
  */
 export function stopSecondTaps(): void {
+  // The `pointerType` of a click is missing or wrong in versions of Safari before 18.4, that of `pointerdown` is not.
+  window.addEventListener('pointerdown', ({ pointerType }) => (isTouch = pointerType === 'touch'), { capture: true })
   // A listener on `window` runs before React's listeners, which are on `document`.
   window.addEventListener('click', stopSecondTap, { capture: true })
 }

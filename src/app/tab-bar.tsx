@@ -5,9 +5,10 @@ import styles from '#app/tab-bar.module.css'
 import { useOptionalRootData } from '#api/root-data.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
-import { usePressedPart } from '#ui/use-pressed-part.ts'
+import { reportLostCode } from '#ui/lost-code.tsx'
+import { sparePart } from '#ui/spare-part.tsx'
 
-const fetchPanel = async () => (await import('#app/settings-panel.tsx')).SettingsPanel
+const SettingsPanel = sparePart(async () => (await import('#app/settings-panel.tsx')).SettingsPanel, reportLostCode)
 
 /**
  * Tab bar, at the bottom of narrow windows and at the side of wide ones
@@ -17,8 +18,7 @@ export function TabBar() {
   const { t } = useLingui()
   const data = useOptionalRootData()
   const { pathname } = useLocation()
-  const [open, setOpen] = useState(false)
-  const { Part: SettingsPanel, press } = usePressedPart(fetchPanel)
+  const [settings, setSettings] = useState<'unused' | 'open' | 'closed'>('unused')
   // Without the root route's data, the sign-in state is unknown. The tabs for tickets and profile then lead to their
   // screens, which check who is signed in.
   const guest = data?.user === null
@@ -45,14 +45,14 @@ export function TabBar() {
         onClick={(event) => {
           if (!data) return
           event.preventDefault()
-          press(() => setOpen(true))
+          setSettings('open')
         }}
       >
         <Trans>Ayarlar</Trans>
       </Tab>
-      {SettingsPanel && (
+      {settings === 'unused' ? null : (
         <Suspense>
-          <SettingsPanel open={open} onClose={() => setOpen(false)} />
+          <SettingsPanel open={settings === 'open'} onClose={() => setSettings('closed')} />
         </Suspense>
       )}
     </nav>

@@ -21,7 +21,8 @@ export function useSubmitPress(control: string, active: boolean, onEnd: () => vo
     }
     // Conform fires submit events to validate single fields; these don't count as submits.
     const isSubmit = (event: Event) => event.target === form && !isIntent(event)
-    const followed = followSubmitPress(document, { isButton, isSubmit }, () => end())
+    // Listeners on `window` also get the clicks that `second-taps.ts` stops there.
+    const followed = followSubmitPress(window, { isButton, isSubmit }, () => end())
     press.current = followed
     return () => {
       press.current = null

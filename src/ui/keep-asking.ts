@@ -1,5 +1,9 @@
-/** Milliseconds before a file that could not be fetched is requested again; the delay doubles with each attempt. */
+/**
+ * Milliseconds before a file that could not be fetched is requested again. The delay doubles with each attempt, up to
+ * the longest one.
+ */
 const firstPause = 2000
+const longestPause = 16_000
 
 /**
  * Waits for `pause` milliseconds, or until the network is back if that is earlier. Resolves to the delay to use if the
@@ -13,7 +17,7 @@ const pass = (pause: number) =>
       resolve(next)
     }
     const backOnline = () => end(firstPause)
-    const timer = setTimeout(() => end(pause * 2), pause)
+    const timer = setTimeout(() => end(Math.min(pause * 2, longestPause)), pause)
     window.addEventListener('online', backOnline)
   })
 

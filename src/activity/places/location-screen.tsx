@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useRootData } from '#api/root-data.ts'
 import { locationsAddress } from '#activity/activity-addresses.ts'
 import { ActivityCard } from '#activity/activity-card.tsx'
@@ -16,12 +16,17 @@ import type { ActivityLocation, ActivitySummary } from '#contract/activity-parts
 import type { ActivityLocationDetail, FeatureTypes } from '#contract/activity-search.ts'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { reportLostCode } from '#ui/lost-code.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { Page } from '#ui/page.tsx'
 import { SanitizedHtml } from '#ui/sanitized-html.tsx'
+import { sparePart } from '#ui/spare-part.tsx'
 
-const DatesPopup = lazy(async () => ({ default: (await import('#booking/day-prices/dates-popup.tsx')).DatesPopup }))
+const DatesPopup = sparePart(
+  async () => (await import('#booking/day-prices/dates-popup.tsx')).DatesPopup,
+  reportLostCode,
+)
 
 /** Data that a location's page shows. */
 export interface LocationPage {

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { passengerWords } from '#booking/words/passenger-words.ts'
 import { type ListedPassenger, PassengerList } from '#booking/ticket/passenger-list.tsx'
+import { MoneyAndLira } from '#booking/ticket/money-and-lira.tsx'
 import { SeatBadge } from '#bus/seat-badge.tsx'
 import type { BusTicket } from '#contract/bus-booking.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -43,6 +44,6 @@ function refundOf({ cancelled }: BusTicket): ListedPassenger['facts'] {
   return [
     { key: 'paid', name: <Trans>Ödenen tutar</Trans>, value: <Money amount={cancelled.paid} /> },
     { key: 'fee', name: <Trans>Kesinti</Trans>, value: <Money amount={-cancelled.fee} /> },
-    { key: 'refund', name: <Trans>Kartınıza iade</Trans>, value: <Money amount={cancelled.refund_total} /> },
+    { key: 'refund', name: <Trans>Kartınıza iade</Trans>, value: <MoneyAndLira amount={cancelled.refund_total} /> },
   ]
 }
