@@ -26,8 +26,8 @@ export async function loadRoot({ context, request }: LoaderFunctionArgs): Promis
     unreadCount(context, signal),
   ])
   // Records whether this page shows a signed-in user. The server does not record this, because it renders pages for
-  // many users. After the sign-in of the page's user has ended, nothing is recorded either, because the page is
-  // reloaded at a later navigation (`use-reload-as-guest.ts`).
+  // many users. If the sign-in of the page's user has ended, the call would delete the record of that, by which a later
+  // navigation reloads the page (`use-reload-as-guest.ts`). So it is left out.
   if (typeof document !== 'undefined' && !isSignInEnded()) notePageUser(user !== null)
   return {
     appInfo,

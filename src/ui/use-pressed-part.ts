@@ -7,7 +7,10 @@ interface PressedPart<P extends object> {
   Part: ComponentType<P> | undefined
   /** Fetches the code before a press is expected, for example when a pointer enters the control. */
   preload: () => void
-  /** Fetches the code, then calls `open`. If the code can't be fetched, a notification says so, or the page is loaded anew. */
+  /**
+   * Fetches the component's code, then calls `open`. If the code can't be fetched, a notification says so. If only its
+   * file is missing, the page is loaded anew instead.
+   */
   press: (open: () => void) => void
 }
 
