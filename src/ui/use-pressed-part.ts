@@ -1,5 +1,4 @@
 import { type ComponentType, useState } from 'react'
-import { reloadOnce } from '#pwa/lost-script.ts'
 import { reportLostCode } from '#ui/lost-code.tsx'
 
 interface PressedPart<P extends object> {
@@ -7,25 +6,8 @@ interface PressedPart<P extends object> {
   Part: ComponentType<P> | undefined
   /** Fetches the code before a press is expected, for example when a pointer enters the control. */
   preload: () => void
-  /**
-   * Fetches the component's code, then calls `open`. If the code can't be fetched, a notification says so. If only its
-   * file is missing, the page is loaded anew instead.
-   */
+  /** Fetches the component's code, then calls `open`. If the code can't be fetched, a notification says so. */
   press: (open: () => void) => void
-}
-
-/**
- * Reloads the page if the server replies, because a deploy has then replaced the missing file. Otherwise reports that
- * the press has no effect.
- */
-async function recover(error: unknown): Promise<void> {
-  try {
-    const { ok } = await fetch('/manifest.webmanifest', { method: 'HEAD', cache: 'no-store' })
-    if (ok && reloadOnce(error)) return
-  } catch {
-    // Without a network, the page stays.
-  }
-  reportLostCode()
 }
 
 /** Loads the code of a component that a press opens, such as a dialog. Each press asks for missing code again. */
@@ -38,6 +20,6 @@ export function usePressedPart<P extends object>(fetchPart: () => Promise<Compon
       void fetchPart().then((part) => {
         setPart(() => part)
         open()
-      }, recover),
+      }, reportLostCode),
   }
 }
