@@ -179,18 +179,18 @@ test('home stays whole without its sections', { tag: '@phone' }, async ({ page }
 })
 
 test(
-  'what a press can not open without a network says so, and opens at the next press with one',
+  'what a press can not open without a network says so, and opens with one',
   { tag: '@phone' },
   async ({ page, request }) => {
     const lost = page.getByText('Yanıt alınamadı. Bağlantınızı kontrol edip yeniden deneyin; yazdıklarınız duruyor.')
-    const expectOpensOnline = async (control: Locator) => {
+    const expectOpensOnline = async (control: Locator, { byItself = false } = {}) => {
       await page.context().setOffline(true)
       await control.click()
       await expect(lost).toBeVisible()
       await page.getByRole('alert').getByRole('button', { name: 'Kapat' }).click()
       await expect(lost).toBeHidden()
       await page.context().setOffline(false)
-      await control.click()
+      if (!byItself) await control.click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.getByRole('dialog').getByRole('button', { name: 'Kapat' }).click()
       await expect(page.getByRole('dialog')).toBeHidden()
@@ -199,8 +199,8 @@ test(
     await expectOpensOnline(page.getByRole('link', { name: 'Fiyat Alarmı Oluştur' }))
     await expectOpensOnline(page.getByRole('button', { name: 'Takvim' }))
     await open(page, '/')
-    await expectOpensOnline(page.getByRole('link', { name: 'Menü' }))
-    await expectOpensOnline(page.getByRole('link', { name: 'Ayarlar' }))
+    await expectOpensOnline(page.getByRole('link', { name: 'Menü' }), { byItself: true })
+    await expectOpensOnline(page.getByRole('link', { name: 'Ayarlar' }), { byItself: true })
     await open(page, `/activity/detail/${ephesus}/`)
     await expectOpensOnline(page.getByRole('link', { name: 'Rezervasyon yap' }))
   },
