@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useToast } from '#ui/toast.tsx'
 
-const event = 'code-lost'
+const event = 'lost-code'
 
 /** Reports that a press, a navigation or a form submission has no effect, because code or texts can't be fetched. */
 export const reportLostCode = (): void => void window.dispatchEvent(new Event(event))
