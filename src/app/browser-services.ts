@@ -4,7 +4,14 @@
  * in the background (`background.ts`).
  */
 import { RouterContextProvider } from 'react-router'
-import { isSignInEnded, lacksItsSignIn, markSignInEnded, notePageUser, showsGuest } from '#store/ended-sign-in.ts'
+import {
+  isSignInEnded,
+  lacksItsSignIn,
+  markSignInEnded,
+  notePageUser,
+  noteSignIn,
+  showsGuest,
+} from '#store/ended-sign-in.ts'
 import { fetchAfterStart } from '#app/fetch-after-start.ts'
 import { tellTabs } from '#app/tell-tabs.ts'
 import type { Caller } from '#api/call-headers.ts'
@@ -36,10 +43,11 @@ export async function createServices(rendered: { settings: UserSettings; signedI
     ...kept,
     tellSignOut: () => tellTabs(settings)('sign-out'),
     async setToken(token) {
-      // What another tab has reported of an earlier sign-in is not true of this one.
-      if (token !== null) notePageUser(false)
-      notePageUser(token === null ? undefined : true)
-      if (token !== null) ownToken = token
+      if (token === null) notePageUser(undefined)
+      else {
+        noteSignIn()
+        ownToken = token
+      }
       await kept.setToken(token)
     },
     async setDraft(form, draft, ends) {

@@ -29,10 +29,13 @@ export function useMainDomain(data: RootData | undefined, hasLeft: boolean): voi
   const { pathname } = useLocation()
   useEffect(() => {
     if (before === undefined) before = hasLeft ? null : pathname
-    const cameBack = pathname === '/' && before !== '/'
-    if (cameBack && !data) return
+    if (pathname !== '/' || before === '/') {
+      before = pathname
+      return
+    }
+    if (!data) return
     before = pathname
-    if (!cameBack || !data || data.user || inApp() || !navigator.onLine) return
+    if (data.user || inApp() || !navigator.onLine) return
     const address = mainSite(data.appInfo.app_domain, window.location.origin)
     if (address) window.location.assign(address)
   }, [pathname, data, hasLeft])

@@ -1,7 +1,6 @@
 /**
  * Converts a typed amount, with or without a currency, to a number rounded to two decimals: '1.200' to 1200, '1200,50'
- * and '1,200.50' to 1200.5. Returns undefined if the text is no number, or one with
- * hundreds of digits.
+ * and '1,200.50' to 1200.5. Returns undefined if the text is no number, or one with hundreds of digits.
  */
 export function amountOf(typed: string | number): number | undefined {
   const amount = Math.round(100 * (typeof typed === 'number' ? typed : Number(plainNumber(typed) || Number.NaN))) / 100

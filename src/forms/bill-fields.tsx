@@ -5,18 +5,11 @@ import { isNationalId, isTaxNumber } from '#contract/rules.ts'
 import { type FieldMeta, fieldOf } from '#forms/field.ts'
 import form from '#forms/form.module.css'
 import { TextField } from '#forms/text-field.tsx'
+import { useBillLabels } from '#forms/use-bill-labels.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Segmented } from '#ui/segmented.tsx'
 
-type BillFieldName =
-  | 'bill_type'
-  | 'billing_name'
-  | 'tax_office'
-  | 'tax_number'
-  | 'city'
-  | 'district'
-  | 'zip_code'
-  | 'address'
+type BillFieldName = keyof ReturnType<typeof useBillLabels>
 
 /**
  * Shows the fields of a bill (docs/product/frame.md#bills). CSS hides the fields of the bill type that is not chosen,
@@ -24,6 +17,8 @@ type BillFieldName =
  */
 export function BillFields({ fields: metas }: { fields: Record<BillFieldName, FieldMeta> }) {
   const { t } = useLingui()
+  const labels = useBillLabels(false)
+  const companyName = useBillLabels(true).billing_name
   const fields = {
     bill_type: fieldOf(metas.bill_type),
     billing_name: fieldOf(metas.billing_name),
@@ -38,15 +33,15 @@ export function BillFields({ fields: metas }: { fields: Record<BillFieldName, Fi
   const odd = taxNumber.length >= 10 && !isTaxNumber(taxNumber) && !isNationalId(taxNumber)
   const name = (
     <>
-      <span className={styles.individual}>{t`İsim Soyisim`}</span>
-      <span className={styles.corporate}>{t`Şirket Ünvanı`}</span>
+      <span className={styles.individual}>{labels.billing_name}</span>
+      <span className={styles.corporate}>{companyName}</span>
     </>
   )
   return (
     <div className={classNames(form.fields, styles.bill)}>
       <Segmented
         name={fields.bill_type.name}
-        label={t`Fatura tipi`}
+        label={labels.bill_type}
         defaultValue={fields.bill_type.defaultValue === '1' ? '1' : '0'}
         options={[
           { value: '0', label: <Trans>Bireysel</Trans> },
@@ -56,10 +51,10 @@ export function BillFields({ fields: metas }: { fields: Record<BillFieldName, Fi
       <TextField {...fields.billing_name} label={name} maxLength={150} autoComplete="billing name" required />
       <div className={styles.corporate}>
         <div className={form.pair}>
-          <TextField {...fields.tax_office} label={t`Vergi dairesi`} maxLength={150} required />
+          <TextField {...fields.tax_office} label={labels.tax_office} maxLength={150} required />
           <TextField
             {...fields.tax_number}
-            label={t`Vergi numarası`}
+            label={labels.tax_number}
             maxLength={50}
             inputMode="numeric"
             required
@@ -69,10 +64,16 @@ export function BillFields({ fields: metas }: { fields: Record<BillFieldName, Fi
         </div>
       </div>
       <div className={form.pair}>
-        <TextField {...fields.city} label={t`İl`} maxLength={100} autoComplete="billing address-level1" required />
+        <TextField
+          {...fields.city}
+          label={labels.city}
+          maxLength={100}
+          autoComplete="billing address-level1"
+          required
+        />
         <TextField
           {...fields.district}
-          label={t`İlçe`}
+          label={labels.district}
           maxLength={150}
           autoComplete="billing address-level2"
           required
@@ -80,12 +81,18 @@ export function BillFields({ fields: metas }: { fields: Record<BillFieldName, Fi
       </div>
       <TextField
         {...fields.zip_code}
-        label={t`Posta kodu`}
+        label={labels.zip_code}
         maxLength={150}
         autoComplete="billing postal-code"
         required
       />
-      <TextField {...fields.address} label={t`Adres`} maxLength={500} autoComplete="billing street-address" required />
+      <TextField
+        {...fields.address}
+        label={labels.address}
+        maxLength={500}
+        autoComplete="billing street-address"
+        required
+      />
     </div>
   )
 }

@@ -10,14 +10,20 @@ let deletion: Promise<unknown> | undefined
 
 /**
  * Records whether this page shows a signed-in user. `shown` is undefined if that is unknown: after a sign-out, until
- * the page's data has loaded again. The function is called when the page's data has loaded, and when somebody signs in
- * or out on the page. Each call deletes what `markSignInEnded` has recorded, with one exception: if it was unknown so
- * far whether the page shows a user, and now it does, another tab may already have reported that this user's sign-in
- * has ended.
+ * the page's data has loaded again. The function is called when the page's data has loaded, and when somebody signs out
+ * on the page. Each call deletes what `markSignInEnded` has recorded, with one exception: if it was unknown so far
+ * whether the page shows a user, and now it does, another tab may already have reported that this user's sign-in has
+ * ended.
  */
 export function notePageUser(shown: boolean | undefined): void {
   if (showsUser !== undefined || !shown) deletion = undefined
   showsUser = shown
+}
+
+/** Records that somebody has signed in on this page, and deletes what `markSignInEnded` has recorded. */
+export function noteSignIn(): void {
+  deletion = undefined
+  showsUser = true
 }
 
 /**

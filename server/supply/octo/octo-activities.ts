@@ -82,9 +82,10 @@ export function createOctoActivities({
     const lists = await Promise.all(
       options.flatMap((option) => {
         const asked = { product: id, option: option.id, units: quantitiesOf(parties.get(option.id) ?? []) }
+        const forParty = asked.units.length > 0
         return readsOf(days).map(async (some) => {
           const found = await availabilities.list(asked, some, answerAges.search, signal)
-          return found.map((availability) => ({ option, availability }))
+          return found.map((availability) => ({ option, availability, forParty }))
         })
       }),
     )
@@ -132,7 +133,7 @@ export function createOctoActivities({
     parties: ReadonlyMap<string, SoldGroup[]>,
     now: number,
   ): { departure: ActivityDeparture; offers: ActivityOffer[] } {
-    const departure = departureOf(activity, times, { now, forParty: parties.size > 0 })
+    const departure = departureOf(activity, times, now)
     const offers = times.flatMap((time) => {
       const groups = parties.get(time.option.id)
       if (!groups || !isBookable(time, groups, now)) return []
@@ -206,7 +207,7 @@ export function createOctoActivities({
       if (!activity || !days) return []
       const list = async (some: { from: string; to: string }) =>
         byStart(await timesOf(activity, some, new Map(), signal)).map((times) =>
-          departureOf(activity, times, { now: now.getTime(), forParty: false }),
+          departureOf(activity, times, now.getTime()),
         )
       if (asked.most === undefined) return list(days)
       const within = (await openDays(activity, now, signal)).filter((day) => day >= days.from && day <= days.to)
@@ -225,7 +226,7 @@ export function createOctoActivities({
     },
     async departure(id, { now }, { signal }) {
       const found = await departureTimes(id, new Map(), signal)
-      return found && departureOf(found.activity, found.times, { now: now.getTime(), forParty: false })
+      return found && departureOf(found.activity, found.times, now.getTime())
     },
     packages: async (id, party, { now }, { signal }) => packages(id, party, now.getTime(), signal),
     async offer(key, now, { signal }) {
@@ -238,8 +239,8 @@ export function createOctoActivities({
       const found = await availabilities.list(asked, { id: name.availability }, answerAges.offer, signal)
       const availability = found.find((one) => one.id === name.availability)
       if (!availability) return undefined
-      const time = { option, availability }
-      const departure = departureOf(activity, [time], { now: now.getTime(), forParty: true })
+      const time = { option, availability, forParty: true }
+      const departure = departureOf(activity, [time], now.getTime())
       const offer = offerOf(activity, departure, time, { party: name.party, groups })
       return offer && { offer, activity: activity.detail }
     },

@@ -8,6 +8,8 @@ import type { OctoAvailability } from '#server/supply/octo/octo-schemas.ts'
 export interface OptionTime {
   option: SoldOption
   availability: OctoAvailability
+  /** Whether the OCTO server was asked about this option for a party. */
+  forParty: boolean
 }
 
 const local = (time: string): LocalTime => ({ date: time.slice(0, 10), time: time.slice(11, 16) })
@@ -35,19 +37,12 @@ const saleEnd = (availability: OctoAvailability): number => {
 /** Statuses of a departure, in ascending order of availability. */
 const statuses: readonly DepartureStatus[] = ['CLOSED', 'SOLD_OUT', 'LIMITED', 'AVAILABLE', 'FREESALE']
 
-interface Asked {
-  /** Current time in milliseconds since the epoch. */
-  now: number
-  /** Whether the OCTO server was asked about a party. */
-  forParty: boolean
-}
-
 /**
- * Returns the status of a departure; an unknown status counts as closed. If the OCTO server was asked about a party,
- * `available` does not decide, because it is also false if the places are too few for this party, but enough for a
- * smaller one.
+ * Returns the status of an option at a start time; an unknown status counts as closed. If the OCTO server was asked
+ * about a party, `available` does not decide, because it is also false if the places are too few for this party, but
+ * enough for a smaller one.
  */
-function statusOf(availability: OctoAvailability, { now, forParty }: Asked): DepartureStatus {
+function statusOf({ availability, forParty }: Omit<OptionTime, 'option'>, now: number): DepartureStatus {
   const status = statuses.find((one) => one === availability.status) ?? 'CLOSED'
   if (status === 'CLOSED' || now >= saleEnd(availability)) return 'CLOSED'
   const vacancies = vacanciesOf(availability)
@@ -57,7 +52,7 @@ function statusOf(availability: OctoAvailability, { now, forParty }: Asked): Dep
 
 /** Whether a departure can be booked: it has `places` places left and allows `units` travellers in one booking. */
 export function hasPlaces(availability: OctoAvailability, places: number, units: number, now: number): boolean {
-  const status = statusOf(availability, { now, forParty: true })
+  const status = statusOf({ availability, forParty: true }, now)
   if (!availability.available || status === 'CLOSED' || status === 'SOLD_OUT') return false
   const { maxUnits } = availability
   const vacancies = vacanciesOf(availability)
@@ -78,12 +73,12 @@ const largest = (values: readonly (number | null)[]): number | null =>
 export function departureOf(
   activity: OctoActivity,
   times: readonly [OptionTime, ...OptionTime[]],
-  asked: Asked,
+  now: number,
 ): ActivityDeparture {
   const [{ availability }] = times
   const start = startOf(availability)
   const known = times.map((one) => one.availability)
-  const status = statuses[Math.max(...known.map((one) => statuses.indexOf(statusOf(one, asked))))] ?? 'CLOSED'
+  const status = statuses[Math.max(...times.map((one) => statuses.indexOf(statusOf(one, now))))] ?? 'CLOSED'
   const ends = Date.parse(availability.localDateTimeEnd)
   const vacancies = largest(known.map(vacanciesOf))
   return {

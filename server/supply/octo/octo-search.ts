@@ -67,12 +67,12 @@ async function resultOf(
       const times = free.includes(date)
         ? await from.list(call, { from: date, to: date }, answerAges.search, signal)
         : []
-      return { groups, free, times: times.map((availability) => ({ option, availability })) }
+      return { groups, free, times: times.map((availability) => ({ option, availability, forParty: true })) }
     }),
   )
   const groupsOf = new Map(options.map(({ option, groups }) => [option.id, groups]))
   const offers = byStart(found.flatMap(({ times }) => times)).flatMap((times) => {
-    const departure = departureOf(activity, times, { now: now.getTime(), forParty: true })
+    const departure = departureOf(activity, times, now.getTime())
     return times.flatMap((time) => {
       const groups = groupsOf.get(time.option.id) ?? []
       if (departure.start.date !== date || !isBookable(time, groups, now.getTime())) return []

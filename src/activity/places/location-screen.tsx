@@ -16,17 +16,13 @@ import type { ActivityLocation, ActivitySummary } from '#contract/activity-parts
 import type { ActivityLocationDetail, FeatureTypes } from '#contract/activity-search.ts'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { reportLostCode } from '#ui/lost-code.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { Page } from '#ui/page.tsx'
 import { SanitizedHtml } from '#ui/sanitized-html.tsx'
-import { sparePart } from '#ui/spare-part.tsx'
+import { usePressedPart } from '#ui/use-pressed-part.ts'
 
-const DatesPopup = sparePart(
-  async () => (await import('#booking/day-prices/dates-popup.tsx')).DatesPopup,
-  reportLostCode,
-)
+const fetchPopup = async () => (await import('#booking/day-prices/dates-popup.tsx')).DatesPopup
 
 /** Data that a location's page shows. */
 export interface LocationPage {
@@ -49,7 +45,8 @@ export function LocationScreen({ location, popular, places, featureTypes }: Loca
   const { t } = useLingui()
   const { today } = useRootData()
   const { form, day, choose } = useDaySearch(today)
-  const [opened, setOpened] = useState<boolean | null>(null)
+  const [open, setOpen] = useState(false)
+  const { Part: DatesPopup, preload, press } = usePressedPart(fetchPopup)
   const { name, image, city, content, features, popular_activities: activities } = location
   const count = location.activity_count || activities.length
   const where = [city.name, city.country?.name].filter((part) => part && part !== name).join(', ')
@@ -73,9 +70,10 @@ export function LocationScreen({ location, popular, places, featureTypes }: Loca
             href="#day"
             className={styles.calendar}
             aria-label={t`Tarih seç`}
+            onPointerEnter={preload}
             onClick={(event) => {
               event.preventDefault()
-              setOpened(true)
+              press(() => setOpen(true))
             }}
           >
             <Icon name={moreIcons.calendar} />
@@ -133,8 +131,8 @@ export function LocationScreen({ location, popular, places, featureTypes }: Loca
           <MustSeePlaces locations={places} />
         </div>
       </Page>
-      <Suspense fallback={null}>
-        {opened !== null && (
+      {DatesPopup && (
+        <Suspense fallback={null}>
           <DatesPopup
             title={t`Etkinlik tarihi`}
             dates={{ departure: day, return: day }}
@@ -143,15 +141,15 @@ export function LocationScreen({ location, popular, places, featureTypes }: Loca
             stay={0}
             max={lastDayOnSale(today)}
             today={today}
-            open={opened}
+            open={open}
             priced={() => null}
             onClose={(chosen) => {
-              setOpened(false)
+              setOpen(false)
               if (chosen) choose(chosen.departure)
             }}
           />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </>
   )
 }

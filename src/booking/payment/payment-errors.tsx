@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { invoiceButtonId } from '#booking/payment/invoice-card.tsx'
 import type { PeopleWords } from '#booking/words/product-words.ts'
 import { FormErrorSummary } from '#forms/form-error.tsx'
+import { useBillLabels } from '#forms/use-bill-labels.ts'
 
 interface PaymentErrorsProps {
   errors: Record<string, string[]>
@@ -36,14 +37,7 @@ export function PaymentErrors({ errors, own, words, formId, company }: PaymentEr
     card_number: t`Kart numarası`,
     card_expiry: t`Son kullanma tarihi`,
     card_cvc: 'CVC',
-    bill_type: t`Fatura tipi`,
-    billing_name: company ? t`Şirket Ünvanı` : t`İsim Soyisim`,
-    tax_office: t`Vergi dairesi`,
-    tax_number: t`Vergi numarası`,
-    city: t`İl`,
-    district: t`İlçe`,
-    zip_code: t`Posta kodu`,
-    address: t`Adres`,
+    ...useBillLabels(company),
     condition: t`Koşullar`,
   }
   const bill = t`Fatura Bilgileri`

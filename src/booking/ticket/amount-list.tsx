@@ -30,7 +30,13 @@ export function AmountList({ lines, total, totalClassName }: AmountListProps) {
       ))}
       <div className={classNames(styles.total, totalClassName)}>
         <dt>{total.name}</dt>
-        <dd>{total.isRefund ? <MoneyAndLira amount={total.amount} /> : <Money amount={total.amount} />}</dd>
+        <dd>
+          {total.isRefund ? (
+            <MoneyAndLira amount={total.amount} liraClassName={styles.lira} />
+          ) : (
+            <Money amount={total.amount} />
+          )}
+        </dd>
       </div>
     </dl>
   )

@@ -4,14 +4,14 @@ import { useSite } from '#ui/site.ts'
 
 /**
  * Shows an amount of money that will be paid or refunded in lira. If prices are displayed in another currency, the
- * amount in lira follows in brackets.
+ * amount in lira follows in brackets; `liraClassName` is the class of that part.
  */
-export function MoneyAndLira({ amount }: { amount: number }) {
+export function MoneyAndLira({ amount, liraClassName }: { amount: number; liraClassName?: string | undefined }) {
   const { currency } = useSite()
   return (
     <>
       <Money amount={amount} />
-      {currency.code !== 'TRY' && <span> ({formatMoney(amount)})</span>}
+      {currency.code !== 'TRY' && <span className={liraClassName}> ({formatMoney(amount)})</span>}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { BillFields } from '#forms/bill-fields.tsx'
 import { Bill, type SavedBill } from '#contract/bill.ts'
 import { FormFailure } from '#forms/form-failure.tsx'
 import form from '#forms/form.module.css'
+import { useBillLabels } from '#forms/use-bill-labels.ts'
 import { useConformForm } from '#forms/use-conform-form.ts'
 import { billsPath, prepareBillForm } from '#profile/bills/bill-form-data.ts'
 import { DeleteEntry } from '#profile/delete-entry.tsx'
@@ -28,23 +29,15 @@ export function BillForm({ bill, answer }: BillFormProps) {
     defaultValue: bill ? { ...bill, bill_type: bill.bill_type === 0 ? '0' : '1' } : {},
     prepare: prepareBillForm,
   })
-  const labels = [
-    [fields.billing_name, t`İsim Soyisim`],
-    [fields.tax_office, t`Vergi dairesi`],
-    [fields.tax_number, t`Vergi numarası`],
-    [fields.city, t`İl`],
-    [fields.district, t`İlçe`],
-    [fields.zip_code, t`Posta kodu`],
-    [fields.address, t`Adres`],
-  ] as const
+  const labels = useBillLabels(fields.bill_type.initialValue === '1')
+  const listed = (['billing_name', 'tax_office', 'tax_number', 'city', 'district', 'zip_code', 'address'] as const).map(
+    (name) => ({ id: fields[name].id, label: labels[name], errors: fields[name].errors }),
+  )
   const address = editAddress(billsPath, bill?.id ?? 'new')
   return (
     <div className={form.fields}>
       <Form method="post" action={address} replace {...formProps} className={form.fields}>
-        <FormFailure
-          answer={answer}
-          fields={labels.map(([field, label]) => ({ id: field.id, label, errors: field.errors }))}
-        />
+        <FormFailure answer={answer} fields={listed} />
         {bill && <input type="hidden" name="id" value={bill.id} />}
         <BillFields fields={fields} />
         <Button type="submit" wide name="intent" value="save" pending={pending}>
