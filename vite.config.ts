@@ -253,7 +253,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, files) => files.filter((file) => !entryFiles.has(file)),
+      // The import itself fetches the lazy part's own file.
+      resolveDependencies: (own, files) => files.filter((file) => file !== own && !entryFiles.has(file)),
     },
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
