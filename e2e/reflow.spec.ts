@@ -176,10 +176,10 @@ test('transfers, from results to ticket', { tag: '@phone' }, async ({ page, requ
 
   const session = await selectVehicle(request, { leaves: 33, returns: 36 })
   await open(page, transferPaymentPath(session))
-  await expectReflow(page, 'payment', { whole: true })
+  await expectReflow(page, 'payment')
   await payTransfer(request, session)
   await open(page, transferTicketPath(session))
-  await expectReflow(page, 'ticket', { whole: true })
+  await expectReflow(page, 'ticket')
 })
 
 test('activities, from results to ticket', { tag: '@phone' }, async ({ page, request }) => {
@@ -202,9 +202,9 @@ test('activities, from results to ticket', { tag: '@phone' }, async ({ page, req
   await expectReflow(page, 'detail')
 
   await open(page, activityPaymentPath(await selectActivity(request)))
-  await expectReflow(page, 'payment', { whole: true })
+  await expectReflow(page, 'payment')
   await open(page, activityTicketPath(await buyActivity(request)))
-  await expectReflow(page, 'ticket', { whole: true })
+  await expectReflow(page, 'ticket')
 })
 
 test('what goes wrong', { tag: '@phone' }, async ({ page, baseURL }) => {
@@ -247,7 +247,7 @@ test('flights, from results to ticket', { tag: '@phone' }, async ({ page, reques
 
   await beDemo(page, baseURL)
   await open(page, flightPaymentPath(await selectRoundTrip(request)))
-  await expectReflow(page, 'payment', { whole: true })
+  await expectReflow(page, 'payment')
   await page.getByLabel('Fatura bilgilerimi gireceğim').check()
   await expect(dialog(page)).toBeVisible()
   await expectReflow(page, 'invoice')
@@ -257,11 +257,11 @@ test('flights, from results to ticket', { tag: '@phone' }, async ({ page, reques
   await expectReflow(page, 'legal page')
 
   await open(page, flightPaymentPath(await selectFlight(request, { to: 'LHR', leaves: 33 })))
-  await expectReflow(page, 'payment abroad', { whole: true })
+  await expectReflow(page, 'payment abroad')
 
   const ticket = await buyFlightTicket(request, { leaves: 34 })
   await open(page, flightTicketPath(ticket))
-  await expectReflow(page, 'ticket', { whole: true })
+  await expectReflow(page, 'ticket')
   await open(page, '/flight/check-pnr/')
   await expectReflow(page, 'tickets of the device')
   await open(page, '/')
@@ -284,9 +284,9 @@ test('buses, from results to ticket', { tag: '@phone' }, async ({ page, request,
   await expectReflow(page, 'seats')
 
   await open(page, busPaymentPath(await selectSeats(request, { genders: ['F', 'M'] })))
-  await expectReflow(page, 'payment', { whole: true })
+  await expectReflow(page, 'payment')
   await open(page, busTicketPath(await buyBusTicket(request, { leaves: 21 })))
-  await expectReflow(page, 'ticket', { whole: true })
+  await expectReflow(page, 'ticket')
   await page.getByRole('button', { name: 'Bileti iptal et' }).click()
   await expect(dialog(page)).toBeVisible()
   await expectReflow(page, 'cancelling')
