@@ -218,3 +218,14 @@ test('a picker that home lost says so, and opens once there is a network', { tag
   await page.context().setOffline(false)
   await expect(page.getByRole('dialog', { name: /Yolcu/ })).toBeVisible()
 })
+
+test(
+  'a press whose file a deploy has replaced asks for a reload of the page',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await openFlightResults(page, request)
+    await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
+    await page.getByRole('button', { name: 'Takvim' }).click()
+    await expect(page.getByText('Bu bölüm yüklenemedi. Sayfayı yenileyip yeniden deneyin.')).toBeVisible()
+  },
+)

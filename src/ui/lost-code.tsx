@@ -7,15 +7,28 @@ const event = 'lost-code'
 /** Reports that a press, a navigation or a form submission has no effect, because code or texts can't be fetched. */
 export const reportLostCode = (): void => void window.dispatchEvent(new Event(event))
 
-/** Shows a notification for each call of `reportLostCode`. The page stays as it is. */
+/** Whether the web tier responds now. */
+const reachesWebTier = async (): Promise<boolean> =>
+  navigator.onLine &&
+  fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/**
+ * Shows a notification for each call of `reportLostCode`. The page stays as it is. If the web tier responds, the missing
+ * file is probably one that a deploy has replaced, and only a reloaded page refers to its successor.
+ */
 export function LostCode() {
   const { t } = useLingui()
   const toast = useToast()
-  const message = t`Yanıt alınamadı. Bağlantınızı kontrol edip yeniden deneyin; yazdıklarınız duruyor.`
+  const offline = t`Yanıt alınamadı. Bağlantınızı kontrol edip yeniden deneyin; yazdıklarınız duruyor.`
+  const outdated = t`Bu bölüm yüklenemedi. Sayfayı yenileyip yeniden deneyin.`
   useEffect(() => {
-    const tell = () => toast({ message, tone: 'danger' })
-    window.addEventListener(event, tell)
-    return () => window.removeEventListener(event, tell)
-  }, [toast, message])
+    const tell = async () => toast({ message: (await reachesWebTier()) ? outdated : offline, tone: 'danger' })
+    const listen = () => void tell()
+    window.addEventListener(event, listen)
+    return () => window.removeEventListener(event, listen)
+  }, [toast, offline, outdated])
   return null
 }
