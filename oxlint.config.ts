@@ -20,10 +20,15 @@ const inSource = layers.flat()
 /** Patterns that match all modules of these folders. */
 const modulesOf = (folders: readonly string[]) => folders.flatMap((folder) => [`#${folder}/*`, `#${folder}/**`])
 
-/** Patterns of the modules at the top of `src/`, which wire the app. */
+/**
+ * Patterns of the modules directly in `src/`, such as the entries and the routes, which connect all folders of the app.
+ */
 const wiring = ['#*.ts', '#*.tsx']
 
-/** Patterns of relative imports upwards: they name no folder, so they could cross every border. */
+/**
+ * Patterns of relative imports that begin with `../`. They are forbidden, because the other patterns match imports only
+ * by the folder's name (`#booking/…`): a relative import could reach a forbidden folder unnoticed.
+ */
 const upwards = ['../*', '../**']
 
 /** The options of a rule that forbids imports matching these patterns. */
@@ -37,7 +42,8 @@ const border = (files: readonly string[], forbidden: readonly string[], message:
 })
 
 /**
- * Forbidden imports for each folder of `src/`: server, worker, tests, the wiring, higher layers, and other products.
+ * Forbidden imports for each folder of `src/`: the server, the service worker, the tests, the modules directly in
+ * `src/`, the folders of higher layers, and other products.
  */
 const sourceBorders = layers.flatMap((layer, depth) =>
   layer.map((folder) => {
@@ -69,8 +75,8 @@ export const supplyRooms: readonly { room: string; product: ProductName }[] = [
 ]
 
 /**
- * Files of a supply folder that may import other supply folders: airports and bus terminals are places of transfers,
- * too.
+ * Files in a folder of `server/supply/` that may import other folders there: airports and bus terminals are places of
+ * transfers, too.
  */
 export const supplyExceptions: Readonly<Record<string, readonly string[]>> = {
   'server/supply/transfer/transfer-places.ts': ['flight', 'bus'],
@@ -78,7 +84,10 @@ export const supplyExceptions: Readonly<Record<string, readonly string[]>> = {
 
 const modulesOfRooms = (rooms: readonly { room: string }[]) => rooms.map(({ room }) => `#server/supply/${room}/*`)
 
-/** The modules of all supply folders, except the interfaces of the supplies. */
+/**
+ * Patterns that match the modules in all folders of `server/supply/`, except the interfaces through which suppliers
+ * sell (`*-supply.ts`).
+ */
 const insideRooms = [...modulesOfRooms(supplyRooms), '!#server/supply/*/*-supply.ts']
 
 const serverAlone = [...onlyContract, ...modulesOf(['sw']), ...upwards]

@@ -127,7 +127,8 @@ function compileInBackground(): Plugin {
   return {
     name: 'ufuk:compile-in-background',
     apply: 'build',
-    // File names are hashes of the content before this plugin runs, so the hint is added to the hash.
+    // A file's name contains a hash of its content without the compile hint, which is added later. The hash therefore
+    // includes the hint here; otherwise a changed hint would not change the names.
     augmentChunkHash: () => hint,
     generateBundle: {
       order: 'post',
@@ -173,8 +174,10 @@ const firstStyles = new RegExp(
 const screenStyles = new RegExp(`src[\\\\/](?:(${products.join('|')})|[a-z-]+)[\\\\/].*\\.module\\.css$`)
 
 /**
- * Returns the chunk of a style sheet. There are few sheets, since similar rules of many small files compress to a third
- * when together. The styles of a product's own screens have their own sheets, which do not grow with another product's.
+ * Returns the name of the built file that gets the rules of a style sheet of `src/`, or undefined if the module is no
+ * such style sheet. The build joins the style sheets into few files: similar rules of many small files compress to a
+ * third if they are in one file. The styles of each product's own screens are in one file per product, so that they do
+ * not grow with another product's styles.
  */
 function sheetChunk(id: string): string | undefined {
   if (firstStyles.test(id)) return 'frame'
@@ -186,7 +189,8 @@ function sheetChunk(id: string): string | undefined {
 let shared: Map<string, string> | undefined
 
 /**
- * Returns the chunk of a module or sheet that several pages share. The bundler calls this once it knows all modules.
+ * Returns the chunk of a style sheet, or of a module that several pages share. The bundler calls this once it knows all
+ * modules.
  */
 function sharedChunk(id: string, bundle: Bundle): string | null {
   const sheet = sheetChunk(id)

@@ -12,8 +12,9 @@ import { defineConfig } from 'vitest/config'
 const gateway =
   'tests/server/{api,booking,mail,notification,payment,races,reservation,supply,web}/**/!(*purchase).test.{ts,tsx}'
 /**
- * Test files that run isolated: they replace modules or the network of their process, need modules that no other test
- * has changed, or mount components, because React must not render the same contexts on a server in the same process.
+ * Test files that run isolated, each with modules of its own. Some replace modules or the network of their process, and
+ * some need modules that no other test has changed. Others mount components with React's client: it must not render the
+ * same contexts in one process as React's server renderer, which other tests use.
  */
 const alone = [
   'tests/faults/**/*.test.ts',

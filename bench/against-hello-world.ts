@@ -38,7 +38,10 @@ interface Wanted {
   timed: boolean
 }
 
-/** Returns the limits for the home page or for any other page (docs/decisions/0041-light-start.md). */
+/**
+ * Returns the limits for Lighthouse's figures of a page, such as its main-thread work compared with that of the
+ * hello-world app. The home page has limits of its own (docs/decisions/0041-light-start.md).
+ */
 export const wanted = (page: string): Wanted[] => [
   { what: 'work', as: 'ratio', atMost: page === 'home' ? 3 : 4, timed: true },
   { what: 'blocking', as: 'difference', atMost: 100, timed: true },
@@ -69,9 +72,10 @@ function rangeOf(values: number[], without = 0): [number, number] {
 const quiet = 0.15
 
 /**
- * Whether the machine was busy during the runs: other programs used its processors in more than a tenth of the runs,
- * its speed index varied (ignoring a tenth of the runs at each end), or the middle half of the hello-world's runs
- * varied, although this page is always the same.
+ * Whether the machine was busy during the runs. It was if one of these is true: before more than a tenth of the runs of
+ * the hello-world app, other programs used more processor time than `quiet`; Lighthouse's index of the machine's speed
+ * fell below three quarters of its highest value, ignoring a tenth of the runs at each end; or the main-thread work of
+ * the hello-world app, which is always the same page, varied by more than half within the middle half of its runs.
  */
 export function isBusy(hello: HelloStart[], page: Start[]): boolean {
   const [, others] = rangeOf(

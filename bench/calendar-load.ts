@@ -1,7 +1,9 @@
 /**
- * Measures the latency of 60 uncached day prices, in sequential calls on a warm server: flights, packages and buses, in
- * a random order that is the same each time. The first call of a route computes its itineraries and is reported
- * separately. Run: `node bench/calendar-load.ts` after a build.
+ * Measures the latency of calls to the price calendar (`/api/{product}/calendar/`). Each call returns the prices of 60
+ * days, none of which is in the server's cache. The calls run one after another on a warm server: first for flights,
+ * then for packaged round trips (two flights at one price), then for buses. Each of the three has its calls in a random
+ * order that is the same in every run. The first call of a route also computes the route's itineraries, so it is
+ * reported separately. Run: `node bench/calendar-load.ts` after a build.
  */
 import { rmSync } from 'node:fs'
 import { istanbulDay } from '#i18n/istanbul-clock.ts'
@@ -41,7 +43,10 @@ export function startsFrom(today: string): string[] {
     .filter((start) => start === spring || (start >= today && addDays(start, 59) <= lastDay))
 }
 
-/** Returns the return date of packages: the day after the 60 days, or the last day on sale if that is earlier. */
+/**
+ * Returns the return date of the packaged round trips (two flights at one price) whose departures are the 60 days from
+ * `start`: the day after these 60 days, or the last day on sale if that is earlier.
+ */
 export function returnOf(start: string, today: string): string {
   const [after, lastDay] = [addDays(start, 60), lastDayOnSale(today)]
   return after < lastDay ? after : lastDay
@@ -62,7 +67,9 @@ const shuffled = <Item>(items: readonly Item[]): Item[] =>
     .map(({ item }) => item)
 
 /**
- * Measures 80 reads of 60 day prices for each of flights, packages and buses. No read repeats a day of the same search.
+ * Measures 80 calendar calls each for flights, packaged round trips (two flights at one price) and buses. Each call
+ * returns the prices of 60 days. No two calls with the same route, party and options contain the same day, so no price
+ * is cached.
  */
 export async function measureCalendars(
   origin: string,

@@ -7,8 +7,8 @@ import { startMeasured } from './running-server.ts'
 const few = 2000
 
 /**
- * Returns SQL that copies the newest ticketed booking, numbered `from` to `to`, with passengers, tickets and seats on
- * separate flights.
+ * Returns SQL that makes copies of the newest ticketed booking. The copies have the numbers `from` to `to`, and each
+ * has its own rows for travellers, tickets and seats. The seats of each copy are on a flight of its own.
  */
 const copies = (from: number, to: number) => `
 create temporary table source as select * from bookings where status = 'ticketed' order by id desc limit 1;

@@ -32,7 +32,8 @@ export async function pressToPaint(page: Page, target: Locator): Promise<number>
       const { presses } = window as unknown as { presses: { name: string; duration: number }[] }
       presses.push(...list.getEntries().map(({ name, duration }) => ({ name, duration })))
     }).observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }))
-    // The browser never reports events below the threshold, so the wait ends 30 frames after the click.
+    // The browser does not report events shorter than `durationThreshold`, so it may never report this click. Therefore
+    // the wait ends at the latest 30 frames after the click.
     const countFrames = (left: number) => {
       if (left === 0) Object.assign(window, { isOver: true })
       else requestAnimationFrame(() => countFrames(left - 1))
@@ -95,8 +96,8 @@ async function pressOnce(origin: string): Promise<Presses> {
     await page.route('**/api/flight/gateway/search/?session_unique=*', (route) =>
       route.fulfill({ contentType: 'application/json', body }),
     )
-    // Serves the app shell instead of the server-rendered page, so that the loader runs in the browser and gets the
-    // extended response.
+    // Serves the app shell instead of the server-rendered page. The loader then runs in the browser, and its API call
+    // gets `body`, the reply with a thousand results.
     const shell = await (await fetch(`${origin}/app-shell.html`)).text()
     await page.route('**/flight/search/?session_unique=*', (route) =>
       route.request().resourceType() === 'document'
@@ -142,7 +143,8 @@ async function repeatOnce(origin: string): Promise<number> {
     await slowDown()
     await page.reload()
     await page.getByRole('heading', { level: 1 }).waitFor()
-    // The browser may report the paint only after the heading is visible.
+    // The browser may report the first contentful paint later than the heading becomes visible, so this waits for the
+    // report.
     return await page.evaluate(
       () =>
         new Promise<number>((resolve) => {

@@ -44,7 +44,10 @@ interface Bounds {
   elements: number
 }
 
-/** Returns the assertions of a page. Personal pages have `noindex` on purpose, which Lighthouse reports as a fault. */
+/**
+ * Returns the assertions of a page. Personal pages have none about SEO: they have `noindex` on purpose, which lowers
+ * Lighthouse's SEO score.
+ */
 function assertions(budget: Bounds, personal = false): Assertion[] {
   return [
     { of: 'accessibility', level: 'error', atLeast: 100 },

@@ -234,9 +234,10 @@ export async function measureLighthouse(origin: string, helloOrigin: string, opt
 }
 
 /**
- * Lighthouse options of `auditSteady`: its audits, and how long it waits for late requests; none of these figures
- * depends on time. The method is `simulate`, because with any other method Lighthouse waits at least 5 s several times.
- * It simulates nothing here, as no performance audit runs.
+ * Lighthouse options of `auditSteady`: which audits run, and how long Lighthouse waits for late requests. The audits
+ * measure no time, so their results do not depend on the machine's speed. The throttling method is `simulate`, because
+ * with any other method Lighthouse waits at least 5 s several times. It simulates nothing here, as no performance audit
+ * runs.
  */
 const steady = {
   output: 'json',
@@ -245,7 +246,8 @@ const steady = {
   onlyCategories: ['accessibility', 'best-practices', 'seo'],
   onlyAudits: ['total-byte-weight', 'network-requests'],
   disableFullPageScreenshot: true,
-  // Time-out in milliseconds, long enough for loaded machines; none of the figures depends on it.
+  // Time-out in milliseconds, long enough for a page to load on a busy machine. A longer time-out would not change the
+  // results.
   maxWaitForLoad: 120_000,
   pauseAfterFcpMs: 0,
   pauseAfterLoadMs: 0,

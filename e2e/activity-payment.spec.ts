@@ -1,5 +1,6 @@
 /** Tests paying for an activity (docs/product/activities.md#payment-of-activities). */
 import { dayAhead } from './support/gateway.ts'
+import { addDays } from '#contract/calendar-date.ts'
 import { cardPicture } from '#server/api/activity/wire-activity.ts'
 import { smsCode } from '#server/payment/sandbox-bank/test-cards.ts'
 import { newAccount, openAs } from './support/account.ts'
@@ -52,10 +53,10 @@ test(
     await payButton(page).click()
     await expect(page.getByLabel('E-posta')).toBeFocused()
     await fillAdults(page)
-    // This traveller reaches the age of an adult ticket on 31 December of the activity's year: too young on the day of
-    // the activity, unless it is that day.
+    // This traveller reaches the lowest age of an adult ticket one day too late: on the day after the activity.
+    const [year = '', month, dayOfMonth] = addDays(day.start_date, 1).replace('02-29', '03-01').split('-')
     const first = part(page, '1. Katılımcı')
-    await typeDate(first, 'Doğum tarihi', `${Number(day.start_date.slice(0, 4)) - age}-12-31`)
+    await typeDate(first, 'Doğum tarihi', `${Number(year) - age}-${month}-${dayOfMonth}`)
     // A passenger who is a foreigner has a passport instead of the national ID.
     const second = part(page, '2. Katılımcı')
     await second.getByRole('checkbox', { name: 'T.C. vatandaşı değilim' }).check()

@@ -121,8 +121,8 @@ test('a declined card says so, and another one works', { tag: '@phone' }, async 
 })
 
 /**
- * Makes the next request for the booking return another selection than the page shows, as a backend with one booking
- * per search may.
+ * Makes the next request for the booking return another selection than the page shows. An outside backend with only one
+ * booking per search session may reply like this.
  */
 const changeSelection = (page: Page, key: string) =>
   page.route(

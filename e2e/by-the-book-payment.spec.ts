@@ -1,6 +1,6 @@
 /**
- * Tests payments with an outside backend that sends only the fields that the product brief lists, and with that
- * backend's bank.
+ * Tests payments with a simulated outside backend that sends only the fields of the product brief, and with the bank of
+ * that backend.
  */
 import type { Locator, Page } from 'playwright/test'
 import { smsCode } from '#server/payment/sandbox-bank/test-cards.ts'
@@ -36,7 +36,7 @@ test.describe.configure({ mode: 'default' })
 
 const gateway = `http://127.0.0.1:${port}`
 
-/** Serves the sandbox bank's pages at the origin of this backend's bank. */
+/** Serves the sandbox bank's pages at the origin of the simulated backend's bank. */
 test.beforeEach(async ({ page }) => {
   await page.route(`${bankOrigin}/**`, async (route) => {
     const url = route.request().url().replace(bankOrigin, gateway)
@@ -82,7 +82,7 @@ test('a guest flies: search, filter, fare, payment, ticket, lookup', { tag: '@ph
     .getByRole('button', { name: /ile devam et/ })
     .first()
     .click()
-  // This backend returns no key when an offer is selected: the search session identifies the booking.
+  // The simulated backend returns no key when an offer is selected: the search session identifies the booking.
   expect(await keyInAddress(page)).toBe(search)
   await expect(payButton(page)).toBeVisible()
   await expect(page.getByText('Kalan süre')).toHaveCount(0)

@@ -1,4 +1,4 @@
-/** Tests an international round trip, sold as a package, for two travellers with passports. */
+/** Tests an international packaged round trip (two flights at one price) for two travellers with passports. */
 import { openFares, openFlightResults } from './support/flight-search.ts'
 import { expectFlightTicket, fillFlightPassenger, flightBookingOf } from './support/flight-purchase.ts'
 import { dayAhead } from './support/gateway.ts'

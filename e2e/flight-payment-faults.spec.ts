@@ -1,5 +1,5 @@
 /**
- * Tests flight payments with faults: refusals, lost responses, closed popups, double presses
+ * Tests flight payments that go wrong: refusals, lost responses, closed popups, double presses
  * (docs/product/booking.md#payment).
  */
 import type { Page } from 'playwright/test'

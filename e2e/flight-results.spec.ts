@@ -127,7 +127,8 @@ test(
 )
 
 test('tells what there is to know of a flight', { tag: '@phone' }, async ({ page, request }) => {
-  // The list is filtered by transfers, because on some dates the ten cheapest flights are all direct, or none is.
+  // The results are filtered by their number of connections (`transfers` in the URL), because on some dates the ten
+  // cheapest flights are all direct, or none of them is.
   const results = `/flight/search/?session_unique=${await startFlightSearch(request, { from: 'ESB', to: 'TZX' })}`
   await open(page, `${results}&transfers=1`)
   const card = cards(page).first()

@@ -1,4 +1,7 @@
-/** Tests round trips: separate legs, packaged pairs, and their days (docs/product/flights.md#results-of-flights). */
+/**
+ * Tests round trips (docs/product/flights.md#results-of-flights): two flights that are selected one after the other,
+ * packaged pairs of flights at one price, and the strip of days.
+ */
 import type { Locator } from 'playwright/test'
 import { openFares, openFlight, openFlightResults, startFlightSearch } from './support/flight-search.ts'
 import { dayAhead } from './support/gateway.ts'

@@ -51,7 +51,7 @@ const built = new Set(files)
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
 
-/** Returns the built files that a page requests without faults, and its heading. */
+/** Returns the built files that a page requests if none of them fails, and the page's heading. */
 async function complete(page: Page, path: string): Promise<{ asked: string[]; title: string }> {
   const asked = new Set<string>()
   const note = (request: Request) => {
@@ -143,7 +143,8 @@ test(
     await open(page, '/')
     await page.keyboard.press('Tab')
     await expect.poll(() => lost).toBeGreaterThan(0)
-    // A press before the page knows of the loss leads nowhere, and the traveller is told so.
+    // If the link is pressed while the style sheet's failing request is still running, the navigation fails too and a
+    // notice says so. Pressing the link again requests the style sheet again.
     await expect(async () => {
       await page.getByRole('link', { name: 'Yardım' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yardım', { timeout: 5000 })

@@ -13,8 +13,8 @@ import { expect, open, ready, test } from './support/test.ts'
 
 test.use({
   serviceWorkers: 'allow',
-  // The list has one pattern, since Playwright would take an array of two for a value with options. A failed start of
-  // the app logs its cause.
+  // This must be one pattern: Playwright reads an array of two patterns as a value with options. The pattern also
+  // matches the errors that the app logs if it fails to start without a network.
   allowedNoise: [
     /^(Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)|(Api|Type)?Error: (call failed with status 0|Failed to fetch))/,
   ],

@@ -5,8 +5,8 @@ import { bookPort, hostilePort, octoPort, port } from './support/ports.ts'
 
 /**
  * Port of a separate server for browser tests that need a server to themselves or move the clock, which would expire
- * other travellers' holds. Most browser tests use the server of `port`, whose PostgreSQL takes half the processor time
- * of the embedded database; the other servers have the embedded one.
+ * other travellers' holds. Most browser tests use the server of `port`. Its database is PostgreSQL, which takes half
+ * the processor time of PGlite, the database of the other servers.
  */
 const clockPort = port + 1
 
@@ -41,8 +41,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results/journeys',
-  // There are two workers more than cores: a browser test waits for a tenth of its time, and for longer on the other
-  // processes of its browser.
+  // There are two more workers than cores, because a browser test does not always keep a core busy: it spends a tenth
+  // of its time waiting, and more of it waiting for the other processes of its browser.
   workers: availableParallelism() + 2,
   fullyParallel: true,
   forbidOnly: true,

@@ -1,6 +1,6 @@
 /**
- * Tests that no screen overflows its window at phone widths and with text twice as large, even with long words: this
- * backend puts a word of 150 letters into every text.
+ * Tests that no screen overflows its window at phone widths and with text twice as large, even with long words: a
+ * simulated backend (`backends/hostile-text.ts`) adds a word of 150 letters to every text.
  */
 import type { Page } from 'playwright/test'
 import { demoAccount } from '#server/seed/seed.ts'

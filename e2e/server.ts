@@ -1,7 +1,7 @@
 /**
  * Starts the production server of the browser tests: the built app and the real gateway on a separate database, with a
  * clock that tests can move and service worker releases that tests can create. `DATABASE` selects the database:
- * `postgres`, or the embedded one by default.
+ * `postgres`, or PGlite by default.
  */
 import { readFileSync, rmSync } from 'node:fs'
 import { clockFrom } from '#server/runtime/clock.ts'
@@ -60,8 +60,8 @@ function lowered(fares: PricedFare[], { adult }: PaxCounts, date = ''): PricedFa
 }
 
 /**
- * Returns the embedded flights with prices frozen at the start, so that the sales of one browser test don't change the
- * prices of another.
+ * Returns the gateway's embedded flight supplier with the prices of the server's start, so that the sales of one
+ * browser test don't change the prices of another.
  */
 function steadyFlights(): FlightSupply {
   const flights = createFlightInventory()
@@ -80,8 +80,8 @@ function steadyFlights(): FlightSupply {
 }
 
 /**
- * Returns the embedded buses with prices and free seats frozen at the start, so that browser tests don't affect each
- * other.
+ * Returns the gateway's embedded bus supplier with the prices and free seats of the server's start, so that browser
+ * tests don't affect each other.
  */
 function steadyBuses(): BusSupply {
   const buses = createBusInventory()
@@ -94,7 +94,7 @@ function steadyBuses(): BusSupply {
   })
 }
 
-/** Returns the embedded transfers with prices frozen at the start. */
+/** Returns the gateway's embedded transfer supplier with the prices of the server's start. */
 function steadyTransfers(): TransferSupply {
   const transfers = createTransferInventory()
   const now = new Date()
@@ -107,8 +107,8 @@ function steadyTransfers(): TransferSupply {
 }
 
 let releases = 0
-// An entry of `WEB_TIERS` such as `hostile=4692` starts a web tier on port 4692 for the backend `hostile`. All web
-// tiers listen before the gateway reports that it is ready.
+// An entry of `WEB_TIERS` such as `hostile=4692` starts a web tier on port 4692 for the simulated backend `hostile`
+// (`backends/outside-backends.ts`). All web tiers listen before the gateway reports that it is ready.
 const tiers = process.env['WEB_TIERS']?.split(' ') ?? []
 const running = await Promise.all(
   tiers.map((tier) => {

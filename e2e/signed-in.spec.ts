@@ -227,14 +227,15 @@ test(
     await expect(summary).toContainText('İndirim')
     expect(await lira(summary.locator('dd').last())).toBeCloseTo(full - 150, 2)
 
-    // Each coupon is valid for one ticket. Once the browser shows this URL, the app has removed the previous pages from
-    // the browser history.
+    // Each coupon is valid for one ticket, so the next payment must not offer HOSGELDIN. The next payment is opened
+    // only after the app has removed the previous pages from the browser history: then the ticket's URL has no query
+    // string.
     await expect(page).toHaveURL(flightTicketPath(session))
     const other = await selectFlight(request, { leaves: 31 })
     await open(page, flightPaymentPath(other))
     await expect(page.getByRole('button', { name: 'Para Puan Kullan' })).toBeVisible()
     const left = page.getByRole('main').getByRole('button', { name: /Kupon Kullan/ })
-    // If other browser tests have used the other coupons, there is nothing to choose from.
+    // If other browser tests have used up the account's other coupons, the page has no button for choosing a coupon.
     if ((await left.count()) > 0) await left.click()
     await expect(page.getByText('HOSGELDIN')).toHaveCount(0)
   },

@@ -82,7 +82,8 @@ test(
       return traceEvents.map(({ name }) => name).filter((name) => name.startsWith('SVGImage::'))
     }
     expect(await svgImages()).toEqual([])
-    // Control test: if a page renders an SVG image, the trace contains the events of that image.
+    // Checks that the check above can fail: if a page does render an SVG image, the trace contains events of that
+    // image.
     await browser.startTracing(page, { categories: ['blink'] })
     await page.evaluate(async () => {
       const image = new Image()

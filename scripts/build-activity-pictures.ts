@@ -1,6 +1,6 @@
 /**
- * Draws a scene for every activity and location of the embedded supplier into `public/activities/`. The ID is the
- * random seed, so no two pictures are alike. Run: `npx node scripts/build-activity-pictures.ts`.
+ * Draws a scene for every activity and location of the gateway's embedded activity supplier into `public/activities/`.
+ * The ID is the random seed, so no two pictures are alike. Run: `npx node scripts/build-activity-pictures.ts`.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { allActivities, allLocations } from '../server/supply/activity/activity-catalogue.ts'

@@ -1,6 +1,7 @@
 /**
- * Draws a monogram for every carrier of the embedded supplier into `public/airlines/`, without the carrier's own logo
- * or colours. Run: `npx node scripts/build-airline-marks.ts`, then `npx node scripts/raster-pictures.ts`.
+ * Draws a monogram for every carrier of the gateway's embedded flight supplier into `public/airlines/`, without the
+ * carrier's own logo or colours. Run: `npx node scripts/build-airline-marks.ts`, then `npx node
+ * scripts/raster-pictures.ts`.
  */
 import { writeFileSync } from 'node:fs'
 import { carriers } from '../server/supply/flight/carriers.ts'

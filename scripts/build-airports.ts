@@ -46,8 +46,8 @@ function turkishName(name: string): string {
 }
 
 /**
- * Returns the rank of an airport among equal matches of a search: big airports in the network of the embedded supplier
- * come first.
+ * Returns the rank of an airport among equal matches of a search: big airports to which the gateway's embedded flight
+ * supplier flies come first.
  */
 function importance(airport: Airport): number {
   const home = turkishOrder.indexOf(airport.iata)

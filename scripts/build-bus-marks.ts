@@ -1,6 +1,6 @@
 /**
- * Draws a monogram for every company of the embedded bus supplier into `public/bus-companies/`. Run: `npx node
- * scripts/build-bus-marks.ts`, then `npx node scripts/raster-pictures.ts`.
+ * Draws a monogram for every company of the gateway's embedded bus supplier into `public/bus-companies/`. Run: `npx
+ * node scripts/build-bus-marks.ts`, then `npx node scripts/raster-pictures.ts`.
  */
 import { writeFileSync } from 'node:fs'
 import { companies, companyMarks } from '../server/supply/bus/bus-companies.ts'

@@ -6,10 +6,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import type { VehicleClass } from '../server/supply/transfer/transfer-supply.ts'
 
 interface Drawing {
-  /** SVG path of the body's outline in a view box of 240 × 100; the road is at y = 84. */
+  /** SVG path of the outline of the vehicle's body in a view box of 240 × 100; the road is at y = 84. */
   body: string
   colour: string
-  /** SVG path of the darker strip along the bottom of the body. */
+  /** SVG path of the darker strip along the bottom of the vehicle's body. */
   sill: string
   windows: string[]
   /** SVG path of the lines around the doors. */

@@ -25,9 +25,10 @@ function idsIn(code: string | null, isMessage: (id: string) => boolean): string[
 }
 
 /**
- * Returns by module path the messages that a module needs as soon as it is loaded (`texts`), and the modules that it
- * loads later (`parts`): for the entry, for all lazily loaded modules, and for the rarely shown ones. Messages and
- * parts of the entry are listed only there.
+ * Returns two lists for the entry module, for every lazily loaded module and for every rarely shown module, by path of
+ * the module. `texts` are the IDs of the messages that the module and its imports need as soon as they are loaded;
+ * `parts` are the modules that they load later. The entry and its imports count only for the entry, not for modules
+ * that import them too. The `parts` of the entry are only the rarely shown modules that it imports.
  */
 export function textsOfPages(
   entry: string,

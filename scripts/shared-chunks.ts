@@ -3,8 +3,9 @@
  * the bundler makes a chunk for every set of pages that share modules. Most of these chunks are below 1 KB, and each
  * costs a request.
  *
- * The chunk of a module depends only on the pages that import it. At least the same pages import the module's own
- * imports, so no two chunks import each other; the build fails if two do.
+ * The chunk of a module depends only on the pages that import it. If a module imports another one, every page that
+ * imports the first also imports the second. So a chunk imports only chunks for the same or more pages, and no two
+ * chunks import each other; the build fails if two do.
  */
 import { relative } from 'node:path'
 import { products } from '../src/contract/products.ts'
@@ -61,7 +62,10 @@ function pageOf(path: string): Page {
   return { product, kind: kinds[folder] ?? /^src\/(auth|profile)\//.exec(path)?.[1] ?? 'other' }
 }
 
-/** The content below the search form of the home page counts as a page, because every visit of home loads it. */
+/**
+ * The content of the home page below the search form. It is imported lazily, but treated as a page of its own, because
+ * every visit of the home page loads it.
+ */
 const belowForm = 'src/home/home-sections.tsx'
 const isPage = (path: string) => /-route\.tsx?$/.test(path) || path === belowForm
 
@@ -148,8 +152,9 @@ export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<s
 
   const shownBy = (parts: string[]) => parts.flatMap((part) => hosts.get(part) ?? [])
   /**
-   * The payment page does not load code of lists: modules that need such code get a separate chunk, unless the payment
-   * page needs it too.
+   * Returns the chunk of a module that belongs to one product. If the module imports code of the chunk `browse`, which
+   * no payment page needs, its chunk is `{product}-browse`. So the payment page, which loads the chunk `{product}`,
+   * does not load `browse`. A module that the payment page itself imports stays in `{product}`.
    */
   const ofProduct = (id: string, { product = '', kind }: Page): string => {
     const needsLists = [...closure(id)].some((each) => {

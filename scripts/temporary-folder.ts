@@ -41,7 +41,7 @@ export function memoryDirectory(memory = inMemory, room = roomy): string {
     removeDead(memory)
     accessSync(memory, constants.W_OK)
     const { bavail, bsize } = statfsSync(memory)
-    // A container may have less memory than the directory in memory may grow to.
+    // The file system in memory may report more free space than a container has memory left.
     return Math.min(bavail * bsize, process.availableMemory()) >= room ? memory : tmpdir()
   } catch {
     return tmpdir()
@@ -49,8 +49,9 @@ export function memoryDirectory(memory = inMemory, room = roomy): string {
 }
 
 /**
- * Creates a folder in `parent`, named after its use and this process, and removes the folders of dead processes there
- * and in memory. A PostgreSQL server that a dead process left running stops when its folder is gone.
+ * Creates a folder in `parent` whose name contains `use` and the ID of this process. Also removes folders that
+ * processes which no longer run have left in `parent` and in Linux's file system in memory (`/dev/shm`). A PostgreSQL
+ * server that such a process left running stops when its folder is gone.
  */
 export function createTemporaryFolder(use: string, parent = tmpdir()): string {
   for (const place of new Set([parent, inMemory])) removeDead(place)

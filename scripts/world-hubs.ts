@@ -1,4 +1,7 @@
-/** The world's busy airports in the network of the embedded supplier, in order of importance after the Turkish ones. */
+/**
+ * IATA codes of the world's busy airports outside Turkey to which the gateway's embedded flight supplier flies, the
+ * most important first. `build-airports.ts` ranks all of them after the Turkish airports.
+ */
 export const worldHubs =
   'LHR CDG FRA AMS MUC DXB JFK DOH VIE ZRH BER DUS CGN FCO BCN MAD ATH ECN GYD TBS SVO BRU MXP LGW STN ORD LAX SFO BOS IAD MIA IAH ATL EWR ' +
   'YYZ YUL AUH JED RUH CAI AMM BEY BGW EBL KWI TLV IKA SIN BKK KUL HKG PEK PVG CAN ICN HND NRT DEL BOM CPH ARN OSL HEL WAW PRG BUD OTP SOF ' +

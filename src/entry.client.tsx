@@ -89,8 +89,8 @@ async function start(): Promise<void> {
         return made
       },
       (error: unknown) => {
-        // If loading the services for route loaders fails, the failed promise is discarded. The next call of `services`
-        // then loads them again.
+        // If what loaders use, such as the API client, can't be loaded, the failed promise is discarded. The next call
+        // of `services` then loads it again.
         loading = undefined
         throw error
       },

@@ -72,7 +72,7 @@ export const screens: RouteObject[] = [
 /** ID of the route whose children are the screens. */
 export const screensRouteId = 'screens'
 
-/** Wraps the given screens in the root route, which shows the app's header and navigation and handles errors. */
+/** Wraps the given screens in the root route, which shows the tab bar and the notifications and handles errors. */
 export const inFrame = (shown: RouteObject[]): RouteObject[] => [
   {
     id: rootRouteId,

@@ -124,8 +124,8 @@ export const table: Row[] = [
 ]
 
 /**
- * Whether `cache` is the name of a cache of this app that no row of the table uses any more. An example is the cache of
- * keyword searches that an older version of the app has created.
+ * Whether `cache` is the name of a cache that this app once used and no longer uses: no row of `table`, the table of
+ * caching rules, names it. An example is the cache of keyword searches that an older version of the app has created.
  */
 export function isAbandoned(cache: string): boolean {
   const ours = /^(airports|keywords-.*|catalogs|app-data|currencies|popular|pages|images)$/.test(cache)

@@ -3,7 +3,7 @@
 /** A word of 150 letters without a break opportunity. */
 export const longWord = 'muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine'.repeat(3).slice(0, 150)
 
-/** Reply fields of any call whose text is written by people or by an outside backend. */
+/** Names of reply fields that get `longWord` in every call, because people or an outside backend write their texts. */
 const written = new Set([
   'name',
   'name_only',
@@ -43,7 +43,8 @@ const written = new Set([
 ])
 
 /**
- * Reply fields that get the long word only in these calls: in other calls the app counts, compares or links by them.
+ * Names of reply fields that get `longWord` only in the replies of these calls, by path. In other replies, the app
+ * counts, compares or builds links from fields with these names.
  */
 const writtenIn: Record<string, string[]> = {
   '/api/user/': ['username', 'email'],
@@ -60,10 +61,10 @@ function lengthened(value: unknown, fields: Set<string>, field: string): unknown
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, lengthened(inner, fields, name)]))
 }
 
-/** Returns the reply with the long word in each of its texts and error messages. */
+/** Returns the reply with `longWord` appended to each of its texts and error messages. */
 export function hostileReply(path: string, status: number, reply: unknown): unknown {
-  // Replies of these two calls keep their texts: names of languages and currencies identify choices, and the message
-  // catalogues are the app's own.
+  // Replies of these two calls do not get `longWord`: message catalogues are the app's own texts, and no screen shows
+  // the currency's name from `/api/currency/`.
   if (path.startsWith('/api/i18n/') || path.startsWith('/api/currency/')) return reply
   if (status >= 400 && typeof reply === 'object' && reply !== null) {
     const messages = new Set(Object.keys(reply))

@@ -4,14 +4,15 @@
  */
 
 /**
- * Fields of a reply that stay. `true` keeps a value unchanged; an object lists the fields that stay, also of each item
- * of a list.
+ * Fields of a reply that the simulated backend of `by-the-book.ts` keeps. `true` keeps a value unchanged; an object
+ * lists the fields to keep, also of each item of a list.
  */
 export type Fields = true | { readonly [name: string]: Fields }
 
 /**
- * The part of a reply that stays. 'nothing': the product brief has no reply that the app reads. 'own': the product
- * brief names or needs the call without the shape of its reply, so the gateway's reply stays unchanged.
+ * What the simulated backend of `by-the-book.ts` sends of the gateway's reply to a call. An object: only the listed
+ * fields. 'nothing': an empty object, because the product brief has no reply that the app reads. 'own': the whole
+ * reply, because the product brief names or needs the call but does not show the fields of its reply.
  */
 export type Listed = Fields | 'nothing' | 'own'
 
@@ -51,7 +52,7 @@ const flightItinerary = {
 const flightItem: Fields = {
   product_id: true,
   ...flightItinerary,
-  // Both parts of a packaged item have the same fields.
+  // Both directions of a packaged round trip (two flights at one price) have the same fields.
   departure: { ...flightPoint, ...flightItinerary },
   return: flightItinerary,
   price: {

@@ -1,21 +1,25 @@
 /**
- * Adds outside backends for the browser tests: the test server's gateway with modified replies. A separate web tier
- * (`API_ORIGIN`) is in front of each, as in a real installation.
+ * Adds simulated outside backends to the browser tests' server. Each passes calls on to the gateway of this server and
+ * modifies the replies. A separate web tier (`API_ORIGIN`) is in front of each, as in a real installation with an
+ * outside backend.
  */
 import type { Hono } from 'hono'
 import { type Answering, byTheBook } from './by-the-book.ts'
 import { hostileReply } from './hostile-text.ts'
 
 /**
- * Origin of the bank of the backend that sends only listed fields. The browser tests serve the bank's pages; frames of
- * other origins must use https.
+ * Origin of the bank of the simulated backend `book`, which sends only the fields of the product brief. No server has
+ * this origin: the browser tests answer the requests for the bank's pages. It is an https origin, because the content
+ * security policy of pages allows frames of other origins only with https.
  */
 export const bankOrigin = 'https://bank.example'
 
-/** Derives a backend from the gateway `answer`. */
+/**
+ * Makes a simulated backend out of the gateway: takes the function that answers requests, and returns a changed one.
+ */
 type Backend = (answer: Answering) => Answering
 
-/** A backend that adds a long word to the texts of every reply. */
+/** A simulated backend that adds a word of 150 letters to the texts of every reply. */
 const hostile: Backend = (answer) => async (request, connection) => {
   const answered = await answer(request, connection)
   if (!answered.headers.get('Content-Type')?.includes('json')) return answered
@@ -23,7 +27,10 @@ const hostile: Backend = (answer) => async (request, connection) => {
   return rewritten(answered, JSON.stringify(reply))
 }
 
-/** Returns a backend with the bank's page at another origin than the site. */
+/**
+ * Returns the simulated backend `backend` with the bank's page at `origin`, by default at the gateway's origin. Either
+ * differs from the origin of the web tier, which has a port of its own.
+ */
 const withBank =
   (backend: Backend, origin?: string): Backend =>
   (answer) => {
@@ -45,10 +52,10 @@ function rewritten({ status, headers }: Response, text: string): Response {
 
 const backends = { hostile: withBank(hostile), book: withBank(byTheBook, bankOrigin) }
 
-/** Returns the path of the backend with this name on the test server. */
+/** Returns the path of the simulated backend with this name on the browser tests' server. */
 export const backendPath = (name: string) => `/test/${name}`
 
-/** Adds the backends to the test server. */
+/** Adds the simulated backends `hostile` and `book` to the browser tests' server. */
 export function addOutsideBackends(app: Hono): void {
   for (const [name, backend] of Object.entries(backends)) {
     const prefix = backendPath(name)
@@ -57,7 +64,7 @@ export function addOutsideBackends(app: Hono): void {
       const url = new URL(c.req.url)
       url.pathname = url.pathname.slice(prefix.length)
       const request = new Request(url, c.req.raw)
-      // The backends change the text of replies, so the gateway must not compress them.
+      // The simulated backends change the text of the gateway's replies, so the gateway must not compress its replies.
       request.headers.delete('Accept-Encoding')
       return answering(request, c.env as object)
     })

@@ -1,6 +1,6 @@
 /**
- * Runs the cells of the fault matrix that need a browser: start of the app and check for a new version, under every
- * fault.
+ * Tests the two steps of the fault matrix (`e2e/faults/matrix.ts`) that need a browser, under every fault: the start of
+ * the app, and the check for a new version.
  */
 import type { APIRequestContext, BrowserContext, Page } from 'playwright/test'
 import { dayMilliseconds } from '#contract/milliseconds.ts'
@@ -20,7 +20,7 @@ interface Around {
   request: APIRequestContext
 }
 
-/** Runs `body` under a fault, and removes the fault. */
+/** Runs `body` while the fault is simulated, and ends the simulation afterwards. */
 async function under(fault: Fault, { page, context, request }: Around, body: () => Promise<void>): Promise<void> {
   // Playwright's `setOffline` does not affect the browser's own fetch of the worker script, so the server drops
   // connections as well.
@@ -73,7 +73,8 @@ test('a new version comes whole or not at all, is offered, and waits for a payme
       }),
     )
   }
-  // Under these faults the script of the service worker still arrives completely.
+  // Under these faults, the script of the service worker may arrive completely, so the new version may be waiting
+  // already.
   for (const fault of ['2g', 'lossy', 'malformed', 'schema', 'slow-3ds', 'clock'] as const) {
     await test.step(fault, () =>
       under(fault, { page, context, request }, async () => {

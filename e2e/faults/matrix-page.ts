@@ -1,4 +1,7 @@
-/** Writes the fault matrix as a page of the docs. */
+/**
+ * Formats `docs/fault-matrix.md`, which shows what the traveller sees at each step of a journey under each fault
+ * (`matrix.ts`), such as no network.
+ */
 import { products } from '../../src/contract/products.ts'
 import { type Fault, faults, type Step, steps } from './matrix.ts'
 

@@ -1,7 +1,8 @@
 /**
- * Contains the fault matrix as data: the traveller's state for each fault at each step. `tests/faults/` runs the cells
- * that loaders, actions and the gateway decide, `e2e/clock/faults.spec.ts` those that need a browser, and
- * `docs/fault-matrix.md` is generated from it.
+ * Contains the fault matrix as data: for each step of a journey, such as a search, and each fault, such as no network,
+ * the state in which the step ends for the traveller. `tests/faults/` tests the steps that loaders, actions and the
+ * gateway decide; `e2e/clock/faults.spec.ts` tests those that need a browser. `docs/fault-matrix.md` is generated from
+ * this file.
  */
 
 export const faults = {
@@ -19,24 +20,29 @@ export const faults = {
 } as const
 export type Fault = keyof typeof faults
 
-/** A step of a journey: what each state shows to the traveller, and the state under each fault. */
+/**
+ * A step of a journey, such as sending the payment: the states in which it may end, and in which of them it ends under
+ * each fault.
+ */
 export interface Step {
   title: string
   /**
-   * The tests that run the step's cells: a purchase in Node for every product, account steps in Node once, browser
-   * steps in a browser once.
+   * How the step is tested under each fault: `purchase` in Node for every product, `account` in Node once, `browser` in
+   * a browser once.
    */
   run: 'purchase' | 'account' | 'browser'
-  /** What the traveller sees in each state. */
+  /** What the traveller sees, by name of the state. */
   sees: Record<string, string>
+  /** Name of the state in which the step ends, by fault. */
   cells: Record<Fault, string>
-  /** What must be true under every fault: data that is not lost and actions that are not repeated. */
+  /** What must be true under every fault: which data is not lost, and which actions are not repeated. */
   keeps: string
 }
 
 /**
- * Returns a state for every fault: `failed` for all except slow responses, a slow bank, a wrong clock and those in
- * `others`.
+ * Returns the name of a step's state for every fault. Faults in `others` have the state given there. Of all other
+ * faults, slow responses, a slow bank and a wrong clock have the state `works`, the rest have the state `failed` (the
+ * argument).
  */
 function cells(failed: string, others: Partial<Record<Fault, string>> = {}): Record<Fault, string> {
   const lost = { offline: failed, lossy: failed, cut: failed, '5xx': failed, limited: failed }
@@ -180,7 +186,7 @@ export const steps = {
 } as const satisfies Record<string, Step>
 export type StepName = keyof typeof steps
 
-/** Returns the traveller's state at a step under a fault. */
+/** Returns the name of the state in which the step ends for the traveller if the fault occurs. */
 export const stateOf = (step: StepName, fault: Fault): string => {
   const byFault: Record<Fault, string> = steps[step].cells
   return byFault[fault]

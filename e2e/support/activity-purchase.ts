@@ -1,4 +1,7 @@
-/** Books activities by API calls, and performs the steps of a traveller who books one on the screens. */
+/**
+ * Helpers for browser tests of activity purchases: some book an activity by API calls, others fill in the payment
+ * screen as a traveller does.
+ */
 import type { APIRequestContext, Page } from 'playwright/test'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
 import type { ActivityDates, ActivityDetailResults } from '#contract/activity-detail.ts'

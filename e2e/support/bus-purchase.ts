@@ -1,4 +1,7 @@
-/** Buys a bus trip by API calls, and performs the steps of a traveller who pays for it on the screens. */
+/**
+ * Helpers for browser tests of bus purchases: some buy a trip by API calls, others pay for it on the screens as a
+ * traveller does.
+ */
 import type { APIRequestContext, Page } from 'playwright/test'
 import type { BusBooking } from '#contract/bus-booking.ts'
 import type { BusDetailReply, BusItem, BusSeat } from '#contract/bus-results.ts'

@@ -1,12 +1,12 @@
 /**
- * Shared parts of the browser tests with an outside backend that sends only the fields of the product brief
+ * Shared parts of the browser tests with a simulated outside backend that sends only the fields of the product brief
  * (docs/decisions/0028-by-the-book.md).
  */
 import type { Page } from 'playwright/test'
 import { bookPort } from './ports.ts'
 import { expect } from './expect.ts'
 
-/** Origin of the web tier in front of the backend that sends only the listed fields. */
+/** Origin of the web tier of the simulated backend that sends only the fields of the product brief. */
 export const bookOrigin = `http://127.0.0.1:${bookPort}`
 
 /** Expects that missing data does not appear as 'undefined', 'null' and the like, or as empty lists. */

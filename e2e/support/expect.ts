@@ -42,7 +42,10 @@ async function waitOrFail(
 
 type Address = string | RegExp | ((url: URL) => boolean)
 
-/** Whether `waitForURL` reads this string literally, as Playwright's matcher does, and not as a pattern. */
+/**
+ * Whether `waitForURL` compares this string with the URL literally. It reads some characters, such as `*`, as patterns,
+ * but Playwright's `toHaveURL` compares every string literally.
+ */
 const isLiteral = (address: string) => /^[\w/?&=.:-]+$/.test(address)
 
 export const expect = playwrightExpect.extend({

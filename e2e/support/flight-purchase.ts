@@ -1,4 +1,7 @@
-/** Buys a flight by API calls, and performs the steps of a traveller who pays for it on the screens. */
+/**
+ * Helpers for browser tests of flight purchases: some buy a flight by API calls, others pay for it on the screens as a
+ * traveller does.
+ */
 import type { APIRequestContext, Page } from 'playwright/test'
 import type { FlightBooking } from '#contract/flight-booking.ts'
 import { type FlightTrip, startFlightSearch } from './flight-search.ts'

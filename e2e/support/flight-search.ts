@@ -1,4 +1,7 @@
-/** Searches flights by API calls, and performs the steps of a traveller on the flight search screens. */
+/**
+ * Helpers for browser tests of the flight search: some search by API calls, others perform a traveller's steps on the
+ * search screens.
+ */
 import type { APIRequestContext, Locator, Page } from 'playwright/test'
 import { dayAhead } from './gateway.ts'
 import { placeButton } from './search.ts'

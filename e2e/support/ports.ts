@@ -2,10 +2,15 @@
 
 export const port = Number(process.env['E2E_PORT'] ?? 4690)
 
-/** Port of the web tier whose backend has hostile texts (`e2e/backends/hostile-text.ts`). */
+/**
+ * Port of the web tier of the simulated backend whose texts contain a very long word (`e2e/backends/hostile-text.ts`).
+ */
 export const hostilePort = port + 2
 
-/** Port of the web tier whose backend sends only listed fields (`e2e/backends/by-the-book.ts`). */
+/**
+ * Port of the web tier of the simulated backend that sends only the fields of the product brief
+ * (`e2e/backends/by-the-book.ts`).
+ */
 export const bookPort = port + 3
 
 /** Port of the server whose activities come from an OCTO server (`e2e/backends/octo-seller.ts`). */

@@ -21,12 +21,16 @@ export async function sendForm(
   return reply.pay_url
 }
 
-/** Enters the SMS code on the bank's page and follows the page's return. */
+/**
+ * Posts the SMS code to the bank's page, then posts the bank's result to the gateway, as the bank's page does in a
+ * browser.
+ */
 export async function approveAtBank(request: APIRequestContext, payUrl: string): Promise<void> {
   const done = await (await request.post(payUrl, { form: { code: smsCode, action: 'approve' } })).text()
   const value = (name: string) => new RegExp(`name="${name}"\\s+value="([^"]+)"`).exec(done)?.[1] ?? ''
   const form = { reference: value('reference'), token: value('token') }
-  // The bank's page posts its return to the gateway, whose origin may differ from that of the browser test's site.
+  // In a browser, the bank's page posts its result to `/payment/return/` of the gateway, whose origin may differ from
+  // that of the browser test's site.
   const back = await request.post(
     URL.canParse(payUrl) ? new URL('/payment/return/', payUrl).href : '/payment/return/',
     { form },

@@ -1,4 +1,7 @@
-/** Finds overflowing elements and broken codes, at the window widths and text sizes that every screen must support. */
+/**
+ * Finds overflowing elements, and codes such as a PNR that are broken over two lines, at the window widths and text
+ * sizes that every screen must support.
+ */
 import type { CDPSession, Page } from 'playwright/test'
 import { atRest, expect } from './test.ts'
 
@@ -24,8 +27,9 @@ export async function setTextSize(page: Page, pixels: number): Promise<void> {
 }
 
 /**
- * Returns the elements that overflow: the page, a scrolling or clipped box, or anything beyond the window's edge. Lists
- * that scroll sideways on purpose have `data-scroll="inline"`; text may end in an ellipsis.
+ * Describes up to twelve elements that overflow: the page if it scrolls sideways, boxes whose content is wider than
+ * they are, and elements that extend beyond an edge of the window. Lists that scroll sideways on purpose
+ * (`data-scroll="inline"`) are left out, and boxes whose text ends in an ellipsis may be too narrow for it.
  */
 function findOverflow(): string[] {
   const found = new Map<Element, string>()

@@ -1,4 +1,7 @@
-/** Applies faults to all responses of the browser tests' server, except to the tests' own calls. */
+/**
+ * Simulates faults, such as lost connections or malformed JSON, in all responses of the browser tests' server except
+ * those to `/readyz` and to the tests' own calls (`/test/…`).
+ */
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as latency } from 'node:timers/promises'
 import type { Context, Hono, Next } from 'hono'
@@ -64,7 +67,10 @@ async function faulty(fault: string, c: Context, next: Next): Promise<Response |
   }
 }
 
-/** Adds POST /test/fault/, whose body {fault} sets the server's fault; '' for none. */
+/**
+ * Adds POST /test/fault/. The body {fault} names the fault that the server simulates from then on; '' ends the
+ * simulation.
+ */
 export function addFaults(app: Hono): void {
   let current = ''
   app.post('/test/fault/', async (c) => {

@@ -21,7 +21,10 @@ interface Fixtures {
   expectAccessible: () => Promise<void>
   /** Expects no axe violation on the current page, and enough contrast in both themes. */
   expectAccessibleInBothThemes: () => Promise<void>
-  /** Moves the clock of the server for the browser tests in `clock/` forward, until the browser test ends. */
+  /**
+   * Moves the server's clock forward by `minutes`; when the browser test ends, the clock is moved back. For browser
+   * tests in `clock/`, which have a server of their own.
+   */
   moveClock: (minutes: number) => Promise<void>
 }
 
@@ -80,8 +83,9 @@ export const test = base.extend<Fixtures>({
 })
 
 /**
- * Opens an empty page. Retries, because a page that is opening another one at the same time may interrupt this.
- * Playwright itself tries only once before the next browser test, which then fails.
+ * Opens an empty page, and tries again until this succeeds: if the page is just opening another page, that may
+ * interrupt it. Playwright opens an empty page too before the next browser test, but tries only once; an interruption
+ * would make that next browser test fail.
  */
 async function leave(page: Page): Promise<void> {
   await expect(async () => {

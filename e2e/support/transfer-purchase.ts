@@ -1,4 +1,7 @@
-/** Books transfers by API calls, and performs the steps of a traveller who books one on the screens. */
+/**
+ * Helpers for browser tests of transfer purchases: some book a transfer by API calls, others fill in the payment screen
+ * as a traveller does.
+ */
 import type { APIRequestContext, Page } from 'playwright/test'
 import type { TransferBooking } from '#contract/transfer-booking.ts'
 import type { TransferItem } from '#contract/transfer-results.ts'

@@ -4,7 +4,10 @@ import type { Page } from 'playwright/test'
 /** Turns screen transitions on; browser tests on phones reduce motion by default. */
 export const showTransitions = (page: Page): Promise<void> => page.emulateMedia({ reducedMotion: 'no-preference' })
 
-/** Shows and records the transitions that start from now on; returns how long each takes, in milliseconds. */
+/**
+ * Turns screen transitions on and records those that start from now on. The returned function returns how long each of
+ * them takes, in milliseconds.
+ */
 export async function recordTransitions(page: Page): Promise<() => Promise<number[]>> {
   await showTransitions(page)
   const recorded = await page.evaluateHandle(() => {

@@ -80,8 +80,9 @@ export async function settleCancellation(
   const positions = parts.map(({ position }) => position)
   const asked = await findBookingById(orm, request.bookingId)
   if (!asked) return 'refused'
-  // The organiser may have cancelled the ticket or its journey since the traveller's request. If the traveller still
-  // waits for the reply, `server/api/booking/cancel.ts` has just checked this.
+  // Since the traveller's request, the organiser may have cancelled the ticket or its journey. `callOff` then refunds
+  // the ticket in full, and no request is sent to the supplier. While the traveller still waits for the reply,
+  // `callOff` is not called here, because `server/api/booking/cancel.ts` has just called it.
   const calledOff =
     traveller === 'was told to wait' && (await deps.products[asked.product].cancelling?.callOff?.(deps, asked))
   if (calledOff) return 'done'

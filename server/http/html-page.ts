@@ -19,7 +19,10 @@ export interface Page {
   script?: string
   /** Origins, besides the page's own, to which its forms may post. */
   formAction?: string
-  /** Origin of the app, if the app may show the page in a frame. If this field is absent, no site may do so. */
+  /**
+   * Public origin of this project's web app, if the web app may show the page in a frame. If this field is absent, no
+   * site may show the page in a frame.
+   */
   framedBy?: string
 }
 

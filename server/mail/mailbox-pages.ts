@@ -36,7 +36,7 @@ const mailboxTexts = {
 const fileName = /^[0-9TZ-]+-[0-9a-f]{8}\.eml$/
 const shown = 100
 
-/** Parses an e-mail, or only its headers, for the pages. */
+/** Parses the source of an e-mail, or only its headers. Returns the data that the mailbox pages show. */
 async function readMail(source: string) {
   const { headers, subject = '', to = [], text = '', attachments } = await PostalMime.parse(source)
   return {

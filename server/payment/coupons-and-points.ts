@@ -123,8 +123,9 @@ export async function restorePoint(tx: Orm, bookingId: number, discount: number)
     .innerJoin(moneyPoints, eq(moneyPoints.id, moneyPointUses.moneyPointId))
     .where(eq(moneyPointUses.bookingId, bookingId))
   for (const { id, userId } of used) {
-    // Locks the money point that contains the unused rest of the money point `id`. A concurrent payment with this rest
-    // waits until the cancellation is committed.
+    // If the cancelled booking used only a part of the money point `id`, the unused rest was stored as a second money
+    // point. This second money point is locked here. A concurrent payment that uses it waits until the transaction
+    // `tx`, which cancels the booking, is committed.
     const [rest] = await tx
       .select({ id: moneyPoints.id })
       .from(moneyPoints)

@@ -73,8 +73,8 @@ export function createPushSender({
         await response.body?.cancel()
         return outcomeOf(response.status)
       } catch (error) {
-        // A network error (`TypeError`) or a time-out (`DOMException`) may be temporary. Any other error comes from
-        // invalid keys of the browser, with which every attempt fails.
+        // A network error (`TypeError`) or a time-out (`DOMException`) may be temporary. Any other error means that a
+        // key of the push subscription (`p256dh` or `auth`) is invalid. With an invalid key, every attempt fails.
         return error instanceof TypeError || error instanceof DOMException ? 'later' : 'refused'
       }
     },

@@ -24,7 +24,10 @@ import {
 import type { SupplyDeps } from '#server/reservation/supply-of.ts'
 import { minutesAfter } from '#server/runtime/instants.ts'
 
-/** Minutes for which the supplier holds the second reservation before its confirmation. */
+/**
+ * Minutes for which the supplier is asked to hold a second reservation. It is confirmed within this time, and then
+ * replaces the active reservation of the changed booking.
+ */
 const secondHoldMinutes = 15
 
 /**

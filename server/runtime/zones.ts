@@ -41,8 +41,9 @@ function offsetOf(zone: string, index: number, span: keyof Offsets): number {
 export function offsetAt(zone: string, instant: number): number {
   const today = Math.floor(instant / dayMilliseconds)
   const offset = offsetOf(zone, today, 'days')
-  // Reading an offset from ICU is slow. If the offset is the same at the start of this day and of the next one, it is
-  // valid all day. Only on a day on which the offset changes, the offset in the instant's quarter of an hour is read.
+  // Reading an offset from ICU is slow. If the offset is the same at the start of this day and of the next day, it is
+  // valid all day. Otherwise it changes during this day. In that case, the offset at the start of the quarter of an
+  // hour that contains the instant is returned.
   return offset === offsetOf(zone, today + 1, 'days')
     ? offset
     : offsetOf(zone, Math.floor(instant / quarter), 'quarters')

@@ -45,7 +45,8 @@ const pastPrices = [
   [0, 0],
 ] as const
 /**
- * Phone number of the demo account. It is the contact of the alerts, because nobody reads the demo account's e-mail.
+ * Phone number of the demo account. The seeded alerts contain it instead of an e-mail address. With an e-mail address,
+ * every price drop would send an e-mail to the demo account's invented address. To a phone number, nothing is sent.
  */
 const phone = '5321234567'
 

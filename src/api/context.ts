@@ -1,4 +1,7 @@
-/** Router context keys under which loaders and actions find their services, on the server and in the browser. */
+/**
+ * Router context keys under which loaders and actions find the API client, the locale, the clock and the store, on the
+ * server and in the browser.
+ */
 import { createContext } from 'react-router'
 import type { Api } from '#api/client.ts'
 import { istanbulDay } from '#i18n/istanbul-clock.ts'

@@ -1,5 +1,5 @@
 /**
- * API calls of the frame around every screen: app info, catalogue, countries, currency, content and the signed-in user.
+ * API calls for what surrounds every screen: app info, catalogue, countries, currency, content and the signed-in user.
  */
 import { type Api, type CallOptions, NoContent } from '#api/client.ts'
 import { CountryList } from '#contract/countries.ts'

@@ -11,7 +11,7 @@ import { keepAsking } from '#ui/keep-asking.ts'
 import { noteEvents } from '#usage-log/early-events.ts'
 
 interface Page {
-  /** Loads the services that loaders and actions use, such as the API client and the storage. */
+  /** Loads what loaders and actions use, such as the API client and the storage. */
   services: () => Promise<unknown>
   settings: UserSettings
   /** Versions of the translation catalogues by language. */

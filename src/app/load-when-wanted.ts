@@ -1,16 +1,13 @@
 import { whenIdle } from '#app/when-idle.ts'
 
 /**
- * Events at which the services of loaders and actions, such as the API client, are loaded. After a press, a key or a
- * focus change, a navigation or a form submission may need these services. Error events are in the list because the
- * usage log, which is loaded with these services, records errors.
+ * Events at which `load` loads the usage log and what loaders and actions use, such as the API client and the storage.
+ * After a press, a key or a focus change, a navigation or a form submission may need the API client and the storage.
+ * Error events are in the list because the usage log records errors.
  */
 const signs = ['pointerdown', 'keydown', 'focusin', 'error', 'unhandledrejection'] as const
 
-/**
- * Milliseconds to wait for one of the events in `signs`. After that, the services of loaders and actions are loaded as
- * soon as the page is idle.
- */
+/** Milliseconds to wait for one of the events in `signs`. After that, `load` is called as soon as the page is idle. */
 const patience = 10_000
 
 /**

@@ -9,8 +9,9 @@ function count(change: 1 | -1): void {
 }
 
 /**
- * Calls `listener` whenever a navigation begins to wait for the services of loaders (API client, storage), and whenever
- * such a navigation has ended or is dropped. Returns a function that removes the listener.
+ * Calls `listener` whenever a navigation begins to wait until the API client and the storage, which loaders use, have
+ * loaded. Also calls it whenever such a navigation has ended or is dropped. Returns a function that removes the
+ * listener.
  */
 export function followWaiting(listener: () => void): () => void {
   listeners.add(listener)
@@ -18,7 +19,7 @@ export function followWaiting(listener: () => void): () => void {
 }
 
 /**
- * Returns whether a navigation is waiting until the services of loaders (API client, storage) have loaded, or is
+ * Returns whether a navigation is waiting until the API client and the storage, which loaders use, have loaded, or is
  * running after such a wait.
  */
 export const awaitsServices = (): boolean => waiting > 0
@@ -26,10 +27,10 @@ export const awaitsServices = (): boolean => waiting > 0
 type Router = ReturnType<typeof createBrowserRouter>
 
 /**
- * Makes `router.navigate` start only the last of several navigations that are requested before the services of loaders
- * (API client, storage) have loaded. React Router does not cancel a navigation that waits for these services when a
- * later one replaces it. Without this function, it would complete all of them, and the URL would be that of the first.
- * If the services can't be loaded, no navigation starts, and `onLost` is called.
+ * Makes `router.navigate` start only the last of several navigations that are requested before the API client and the
+ * storage, which loaders use, have loaded. If these can't be loaded, no navigation starts, and `onLost` is called.
+ * Without this function, React Router would start all these navigations. If no loader has to run, it would complete
+ * each of them, but write only the URL of the first one to the browser's history.
  */
 export function navigateInOrder(
   router: Router,

@@ -25,9 +25,10 @@ export async function loadRoot({ context, request }: LoaderFunctionArgs): Promis
     signedInUser(context, request),
     unreadCount(context, signal),
   ])
-  // Records whether this page shows a signed-in user. The server does not record this, because it renders pages for
-  // many users. If the sign-in of the page's user has ended, the call would delete the record of that, by which a later
-  // navigation reloads the page (`use-reload-as-guest.ts`). So it is left out.
+  // In the browser, records whether this page shows a signed-in user. The server records nothing, because it renders
+  // pages for many users. If the sign-in of the page's user has ended, that is already recorded, and `notePageUser`
+  // would delete that record. The record must stay, because with it the next navigation reloads the page
+  // (`use-reload-as-guest.ts`).
   if (typeof document !== 'undefined' && !isSignInEnded()) notePageUser(user !== null)
   return {
     appInfo,

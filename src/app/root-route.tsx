@@ -1,4 +1,4 @@
-/** Root route: the frame around every screen, and the data that every screen uses. */
+/** Root route: what surrounds every screen, such as the tab bar, and the data that every screen uses. */
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import {
@@ -58,7 +58,7 @@ export function shouldRevalidate({
   return formMethod !== undefined && (signedInOrOut || nextUrl.pathname.startsWith('/settings'))
 }
 
-/** Renders the current screen inside the frame. */
+/** Renders the current screen with what surrounds every screen, such as the tab bar and the progress bar. */
 export function Component() {
   return (
     <Frame>

@@ -52,6 +52,6 @@ function stopSecondTap(event: MouseEvent): void {
 export function stopSecondTaps(): void {
   // The `pointerType` of a click is missing or wrong in versions of Safari before 18.4, that of `pointerdown` is not.
   window.addEventListener('pointerdown', ({ pointerType }) => (isTouch = pointerType === 'touch'), { capture: true })
-  // A listener on `window` runs before React's listeners, which are on `document`.
+  // In the capture phase, a listener on `window` runs before React's listeners, which are on `document`.
   window.addEventListener('click', stopSecondTap, { capture: true })
 }

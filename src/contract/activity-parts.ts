@@ -47,8 +47,9 @@ export type ActivityLocation = z.infer<typeof ActivityLocation>
 const LocationOfActivity = z.object({ id: optionalExtra(WireId), name: extra(z.string(), ''), city: City })
 
 /**
- * The data of an activity that lists, its page and its bookings contain. `duration_in_days` is the number of days of an
- * activity that lasts several days, otherwise null. `duration` is HH:MM, and its hours may exceed 24, as in 26:15.
+ * The fields that an activity has in lists of activities, on its own page and in bookings. `duration_in_days` is the
+ * number of days of an activity that lasts several days, otherwise null. `duration` is HH:MM, and its hours may exceed
+ * 24, as in 26:15.
  */
 export const ActivitySummary = z.object({
   id: WireId,

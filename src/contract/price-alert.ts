@@ -73,9 +73,10 @@ const typedThreshold = z.pipe(
 
 /**
  * Body of PUT /api/user/price_alert/{id}/threshold/, which changes the threshold of an alert. Without a threshold, the
- * owner is notified of every price drop of at least one per cent. A 400 on `threshold` means that the threshold is no
- * amount above 0 and up to ten million TRY, or that the current price is already at or below the threshold. A 400 on
- * `detail` means that the travel date has passed, or that the supplier no longer has what was searched.
+ * owner is notified of every price drop of at least one per cent. A 400 on `threshold` means one of two things. Either
+ * the threshold is not a number, is not above 0, or is above ten million TRY. Or the current price is already at or
+ * below the threshold. A 400 on `detail` means that the travel date has passed, or that the supplier no longer has what
+ * was searched.
  */
 export const ThresholdChange = z.object({ threshold: z.optional(z.nullable(typedThreshold)) })
 

@@ -10,9 +10,9 @@ import { watched } from '#contract/price-alert.ts'
 const named = z.object({ name: z.string() })
 
 /**
- * A booking in the reply to GET /api/user/activity/bookings/, newest first. `unique_code` is the session_unique of the
- * booking (docs/product/booking.md#identifiers). Dates are plain dates and times HH:MM, both in the local time of the
- * activity.
+ * One of the bookings in the reply to GET /api/user/activity/bookings/, which lists the newest booking first.
+ * `unique_code` is the session_unique of the booking (docs/product/booking.md#identifiers). Dates are plain dates and
+ * times HH:MM, both in the local time of the activity.
  */
 export const UserActivityBooking = z.object({
   info: z.object({ unique_code: z.string(), pnr_code: z.nullable(z.string()), state: ToldState }),

@@ -21,11 +21,11 @@ export interface HomeData extends Omit<TabData, 'isLost'> {
   /** The traveller's next booked journey, or null if there is none or it is unknown. */
   next: NextJourney | null
   /**
-   * Whether `next` is final. For a signed-in traveller, `next` is final on the server, where it comes from the account.
-   * In the browser, it first comes from the tickets on the device and is not final. For a guest, `next` is final in the
-   * browser, where it comes from the tickets on the device. On the server, it is null and not final. If `next` is not
-   * final, the browser looks up the journey after the page is rendered: a signed-in traveller's in the account, a
-   * guest's on the device.
+   * Whether the next journey in `next` is final. It is final in two cases: on the server for a signed-in traveller,
+   * where it comes from the account, and in the browser for a guest, where it comes from the tickets on the device. In
+   * the other two cases, `next` is preliminary: null on the server for a guest, and from the tickets on the device in
+   * the browser for a signed-in traveller. The browser then looks up the next journey after the page is rendered: a
+   * signed-in traveller's in the account, a guest's on the device.
    */
   isNextKnown: boolean
   isSignedIn: boolean

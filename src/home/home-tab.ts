@@ -34,8 +34,8 @@ export interface TabData<F = unknown, O = unknown> {
    */
   recent: RecentSearch[] | null
   /**
-   * Paths below `src/`, without file extension, of the tab's modules that are not part of home's own code. The
-   * server-rendered page loads their files.
+   * Modules, such as the search form of this tab, that the tab needs and home's own JavaScript does not contain. They
+   * are paths below `src/` without file extension. A server-rendered page of home loads the files of these modules too.
    */
   shownWith?: string | string[]
   /** Popular places; null if the tab lists the popular airports in the app info (GET /api/mobile/info/) instead. */

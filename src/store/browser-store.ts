@@ -49,7 +49,10 @@ export async function askToPersist(): Promise<void> {
   }
 }
 
-/** The browser's store, except for the messages to other tabs. `src/app/browser-services.ts` adds these messages. */
+/**
+ * The store that keeps its data in the browser. It lacks `tellSignOut`, which notifies other tabs;
+ * `src/app/browser-services.ts` adds this method.
+ */
 interface BrowserStore extends Omit<Store, 'tellSignOut'>, Pick<DeviceStore, 'uuid' | 'alignDevice'> {
   /**
    * Tells the web tier about this device's latest sign-in or sign-out if the web tier does not know it yet, for example
@@ -60,8 +63,9 @@ interface BrowserStore extends Omit<Store, 'tellSignOut'>, Pick<DeviceStore, 'uu
   /**
    * Deletes the stored sign-in token and the device ID if the web tier has ended the sign-in of this device. Resolves
    * to whether it has deleted them. The web tier reports the ended sign-in by the cookie `ended-sign-in`, which then
-   * stays until `forgetPersonal` has deleted the personal data on this device. The web tier is not told about the
-   * deletion, because the web tier's token cookie may already contain the sign-in of somebody else.
+   * stays until `forgetPersonal` has deleted the personal data on this device. The deletion is not reported to the web
+   * tier. The web tier would answer such a report by deleting its token cookie, which may already contain the sign-in
+   * of somebody else.
    */
   forgetEndedSignIn(): Promise<boolean>
   /** Deletes expired drafts. This is called when a page starts, because a draft may expire while no page is open. */

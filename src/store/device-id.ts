@@ -7,7 +7,7 @@ import { dayMilliseconds } from '#contract/milliseconds.ts'
 import type { KeyValue } from '#store/key-value.ts'
 
 export const deviceKey = 'uuid'
-/** Key of the time at which the web tier last confirmed that its cookie contains the ID, in ms since 1970. */
+/** Key of the time at which the web tier last confirmed that its cookie contains the device ID, in ms since 1970. */
 const toldKey = 'device-told'
 
 export interface DeviceStore {
@@ -17,11 +17,12 @@ export interface DeviceStore {
    */
   uuid(): Promise<string>
   /**
-   * Sends the ID to the web tier if the web tier has not confirmed it for a day, because cookies expire or are cleared
-   * unnoticed. Sends nothing if there is no ID, or if the web tier has not received the latest sign-in or sign-out.
+   * Sends the device ID to the web tier if the web tier has not confirmed for a day that its cookie contains this ID,
+   * because cookies expire or are cleared unnoticed. Sends nothing if this device has no ID, or if the web tier has not
+   * received the latest sign-in or sign-out.
    */
   alignDevice(): Promise<void>
-  /** Deletes the ID, so that the next one is different. */
+  /** Deletes the device ID, so that this device gets a different ID next time. */
   forgetDevice(): Promise<void>
 }
 

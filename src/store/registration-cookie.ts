@@ -5,7 +5,7 @@
 const name = 'registration'
 /** Name of the cookie with the ID of the registration whose activation reminder was dismissed on this device. */
 const closedName = 'registration-closed'
-/** Lifetime of both cookies in seconds: two days. */
+/** Lifetime of the cookies `registration` and `registration-closed` in seconds: two days. */
 const waiting = 172_800
 
 /** Returns the registration cookie as a value for `Set-Cookie` or `document.cookie`; null deletes the cookie. */

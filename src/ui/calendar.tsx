@@ -57,8 +57,8 @@ const wideWindow = '(width >= 48rem)'
 
 /**
  * Number of months that a calendar with months below each other renders in advance: after the latest month that has
- * been visible, or after the month of the focused date if that month is later. These months keep scrolling from
- * stopping before the end of the calendar.
+ * been visible, or after the month of the focused date if that month is later. Without them, the traveller could not
+ * scroll past the month that is visible.
  */
 const monthsAhead = 2
 

@@ -2,9 +2,12 @@ import { type ComponentType, useState } from 'react'
 import { reportLostCode } from '#ui/lost-code.tsx'
 
 interface PressedPart<P extends object> {
-  /** Undefined until the code has arrived after a press. */
+  /** The component; undefined until a press has loaded its JavaScript. */
   Part: ComponentType<P> | undefined
-  /** Fetches the code before a press is expected, for example when a pointer enters the control. */
+  /**
+   * Fetches the component's JavaScript in advance, when a press is likely, for example when a pointer enters the
+   * button.
+   */
   preload: () => void
   /** Fetches the component's code, then calls `open`. If the code can't be fetched, a notification says so. */
   press: (open: () => void) => void

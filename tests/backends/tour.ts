@@ -254,7 +254,10 @@ async function leave(api: Api, signIn: (token: string) => void) {
   await authCalls.logout(api)
 }
 
-/** Makes every call to the backend that `backend` derives from the gateway; returns the parsed replies. */
+/**
+ * Makes every call of the app. The calls go to the backend that `backend` returns; that backend may pass them on to the
+ * gateway (`gatewayItself`). Returns parsed replies about searches, bookings and lists.
+ */
 export async function tour(gateway: TestGateway, backend: (gatewayItself: Answering) => Answering) {
   const { api, signIn } = clientOf(backend(async (request) => gateway.app.request(request)))
   await frame(api)

@@ -1,5 +1,8 @@
 // @vitest-environment node
-/** Tests the verdicts on the start of a page compared with the hello-world app. */
+/**
+ * Tests `compare`, which checks Lighthouse's figures of how a page starts against those of a minimal app (hello-world
+ * app).
+ */
 import { describe, expect, it } from 'vitest'
 import { compare, type HelloStart, type Start } from '../../bench/against-hello-world.ts'
 

@@ -1,4 +1,4 @@
-/** Tests that every reference from code or documents to a file or a heading leads to an existing one. */
+/** Tests that every reference in code or Markdown files to a file or a heading leads to an existing one. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, matchesGlob, normalize } from 'node:path'
@@ -49,14 +49,15 @@ function problem(target: string): string | undefined {
 }
 
 /**
- * Finds references to documents, for example docs/product/frame.md#toasts; a decision may be named by its number alone.
+ * Finds references to Markdown files in docs/, for example docs/product/frame.md#toasts; a decision may be named by its
+ * number alone.
  */
 const toDocuments = (text: string) =>
   [...text.matchAll(/\b(docs\/decisions\/\d{4})(#[\w-]+)?(?![\w-])|\bdocs\/[\w./-]+\.md(?:#[\w-]+)?/g)].map(
     ([target, numbered, anchor = '']) => (numbered ? `${numbered}-*.md${anchor}` : target),
   )
 
-/** Finds the links in a document, relative to its folder. */
+/** Finds the links in a Markdown file, which are relative to the folder of that file. */
 const links = (file: string, text: string) =>
   [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].flatMap(([, link]) => {
     if (!link) return []
@@ -116,7 +117,7 @@ test('references of each kind are found in the repository', () => {
   expect(toCode.filter((target) => target.startsWith('**')).length).toBeGreaterThan(30)
 })
 
-/** Matches names of documents that were used while the product was made, and are not in the repository. */
+/** Matches names of texts that were used to make the app and are not in the repository, such as its specification. */
 const outside = /\bspec 00\d|\bthe spec(?:ification)?\b|\breadings? \d|\bdomain-rules\b|\b00\d §/i
 
 test('nothing points to documents that are not in the repository', () => {

@@ -1,6 +1,7 @@
 /**
- * Describes the products whose purchase runs under the faults: their forms, screens and calls, and a purchase on a good
- * network.
+ * Describes how the tests in this folder buy each product. The forms, loaders and actions of the product's screens run
+ * while the network, the bank or the device's clock has a fault. The API calls make the same purchase without a network
+ * fault.
  */
 import { activityProduct } from '#activity/activity-product.ts'
 import { action as payForActivity } from '#activity/payment/payment-route.tsx'
@@ -77,8 +78,9 @@ export interface FaultProduct {
   paymentForm: (session: string, changes: Record<string, string>) => PostedForm
   product: BookingProduct<AnyBooking>
   /**
-   * Does the same steps by API calls: `search` returns the session of a search; the functions below return the key of a
-   * selection, and the URL of the bank's page.
+   * These four functions make the purchase by direct API calls to the gateway, so no fault of the network affects them.
+   * `search` returns the session of a search, `selected` the key of a selection, `payUrl` the URL of the bank's page,
+   * and `pnr` the PNR of the ticket.
    */
   search: (gateway: Client) => Promise<string>
   selected: (gateway: Client) => Promise<string>
@@ -118,7 +120,10 @@ const flight: FaultProduct = {
   pnr: async (gateway, session) => (await flightBooking(gateway, session)).departure_booking.info.pnr_code,
 }
 
-/** Finds the first seat that a woman can buy, and its trip. Earlier test cells have bought other seats. */
+/**
+ * Finds the first seat that a woman can buy, and its trip. Other seats are taken, because earlier tests bought them at
+ * the same gateway.
+ */
 async function freeSeat(gateway: Client, session: string): Promise<{ trip: string; seat: string }> {
   for (const { product_id: trip } of (await busResults(gateway, session)).search) {
     const { seat_matrix: rows } = await busDetail(gateway, session, trip)
@@ -154,8 +159,8 @@ const bus: FaultProduct = {
 
 let searches = 0
 /**
- * Returns a search for one passenger, on another day than the previous search, so that no test cell takes the vehicles
- * of another.
+ * Returns form fields of a search for one traveller. Each search is for another day than the previous one, so that no
+ * test takes the vehicles that another test needs.
  */
 const alone = () => ({ passenger_count: 1, departure_date: `2026-12-${10 + (searches++ % 20)}` })
 
@@ -201,7 +206,8 @@ const transfer: FaultProduct = {
 }
 
 /**
- * Returns a party of one, on another day than the previous search, so that no test cell takes the places of another.
+ * Returns a request for the packages of a departure for one adult. Each request is for another day than the previous
+ * one, so that no test takes the places that another test needs.
  */
 const alonePackage = () => ({
   adult_count: 1,

@@ -8,7 +8,7 @@ const portal = '<!doctype html><title>Wi-Fi</title><form method="post"><button>K
 /** Returns a response whose connection breaks after half of its body. */
 async function cutOff(answer: Response): Promise<Response> {
   const bytes = new Uint8Array(await answer.arrayBuffer())
-  // An empty response can get lost, too, since it has headers.
+  // An empty body can't break off in the middle, so the connection breaks before the response's headers arrive.
   if (bytes.length === 0) throw new TypeError('terminated')
   let sent = false
   const body = new ReadableStream({
@@ -21,10 +21,13 @@ async function cutOff(answer: Response): Promise<Response> {
   return new Response(body, { status: answer.status, headers: answer.headers })
 }
 
-/** The part of a call that a lossy network loses. */
+/** What the fault `lossy` loses of a call: its request, its reply (`answer`), or nothing. */
 export type Loss = 'request' | 'answer' | 'nothing'
 
-/** Yields what is lost of each call of a run: pseudo-random and seeded, so that a failing run can be repeated. */
+/**
+ * Yields for each call of a test run whether its request, its reply or nothing is lost. The sequence is pseudo-random
+ * and depends only on `seed`, so a failing run can be repeated.
+ */
 export function* lossesOf(seed: number): Generator<Loss, never> {
   for (let state = seed + 1; ;) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -39,7 +42,7 @@ export function* lossesOf(seed: number): Generator<Loss, never> {
  */
 export function faultyNetwork(gateway: TestGateway, fault: Fault, seed: number) {
   const losses = lossesOf(seed)
-  /** What was lost of each call so far in a lossy network. */
+  /** For each call so far under the fault `lossy`: whether its request, its reply or nothing was lost. */
   const lost: Loss[] = []
   const state = { broken: false, affects: (_call: string) => true }
   const pass = async (request: Request) => gateway.app.request(request)

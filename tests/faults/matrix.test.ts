@@ -1,4 +1,8 @@
-/** Runs the fault matrix through the real loaders, actions and gateway; its data is in e2e/faults/matrix.ts. */
+/**
+ * Runs the steps of a purchase and of an account under every fault of the network, the bank and the device's clock,
+ * through the real loaders, actions and gateway. The fault matrix, a table in e2e/faults/matrix.ts, gives the
+ * traveller's expected state for each step and fault.
+ */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
 import { products } from '#contract/products.ts'
@@ -19,14 +23,14 @@ const { searchSteps } = await import('#tests/faults/search-steps.ts')
 const faultNames = Object.keys(faults).filter((name): name is Fault => name in faults)
 const stepNames = Object.keys(steps).filter((name): name is StepName => name in steps)
 /**
- * Random seeds for runs of a cell. Among the first calls, these runs lose a request, a reply, nothing, or both a call
- * and its retry.
+ * Seeds of the runs of a step under the fault `lossy`. Depending on the seed, the first calls of a run lose a request,
+ * a reply, nothing, or both a call and its retry.
  */
 const seeds = [1, 2, 7, 8, 9, 11, 17, 42]
 
 const gateway = sharedGateway()
 
-/** Runs a cell of the fault matrix; returns the traveller's state and the losses under the fault `lossy`. */
+/** Runs a step under a fault. Returns the traveller's state, and what was lost of each call if the fault is `lossy`. */
 async function runCell(step: FaultStep, fault: Fault, seed: number): Promise<{ state: string; lost: Loss[] }> {
   const world = createWorld(gateway, fault, seed)
   const scene = await step.prepare(world)

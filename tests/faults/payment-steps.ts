@@ -143,7 +143,7 @@ export function paymentSteps(name: ProductName) {
 
   const pnrStep: FaultStep = {
     async prepare(world) {
-      // PNR lookups are rate-limited per PNR and device, so every cell of the fault matrix looks up a new ticket.
+      // PNR lookups are rate-limited per PNR and device, so every run of this step looks up a new ticket.
       return (await product.pnr(world.gateway, await ticketed(world))) ?? ''
     },
     attempt: lookUpPnr,

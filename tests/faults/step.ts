@@ -1,12 +1,15 @@
 import type { World } from '#tests/faults/world.ts'
 
-/** A step of the fault matrix as a test runs it. */
+/**
+ * A step of a purchase or of an account, such as a search or a sign-in, as tests run it under each fault, for example
+ * without network.
+ */
 export interface FaultStep {
   /** Prepares the step on a good network. Returns what the next phases need, such as the session key. */
   prepare: (world: World) => Promise<string>
   /**
-   * Runs the step under the fault, and checks that stored data is not lost. Returns the traveller's state as the fault
-   * matrix names it.
+   * Runs the step under the fault, and checks that stored data is not lost. Returns the name of the traveller's state,
+   * to be compared with the expected one in e2e/faults/matrix.ts.
    */
   attempt: (world: World, scene: string) => Promise<string>
   /** Runs after the network has recovered; checks that nothing was lost and nothing was done twice. */

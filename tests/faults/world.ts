@@ -55,7 +55,10 @@ export function createWorld(gateway: TestGateway, fault: Fault, seed = 0) {
 }
 export type World = ReturnType<typeof createWorld>
 
-/** Returns the outcome of a loader or an action: the target of its redirect, or its data. Other errors are rethrown. */
+/**
+ * Returns the outcome of a loader or an action: the target of its redirect, or its data. If it throws anything but a
+ * response, rethrows that.
+ */
 export async function outcome(
   run: Promise<unknown>,
 ): Promise<{ leadsTo: string | null; data: Record<string, unknown> }> {

@@ -15,7 +15,10 @@ const importsOf = (file: string, code: string): string[] =>
     return path.startsWith('.') ? [join(dirname(file), path)] : []
   })
 
-/** Returns the imports among these sources, of files or, with `dirname`, of folders. */
+/**
+ * Returns for each of these source files which files of `server/` it imports. If `unit` is `dirname`, returns for each
+ * folder which other folders its files import.
+ */
 function graphOf(sources: ReadonlyMap<string, string>, unit: (file: string) => string = (file) => file): Graph {
   const graph = new Map<string, Set<string>>()
   for (const [file, code] of sources) {

@@ -38,7 +38,7 @@ const beginning = `(?:user-)?${word}[-./]`
 const own = new RegExp(`/${beginning}|^server/supply/octo/`)
 
 const quote = '[\'"`]'
-/** Patterns of the forms in which code names a product. */
+/** Patterns that find the names of products in source code, one for each way in which it can contain them. */
 const forms = [
   // Matches a product's name in quotes.
   `(${quote})${word}\\1`,
@@ -62,7 +62,8 @@ const sharedFiles = files.filter((file) => !own.test(file) && !lists.has(file))
 const exceptions = new Map([
   // This file names the icon of a coach.
   ['src/ui/icon-paths.ts', ['bus:']],
-  // This file describes the wire format of the app info, which has constants of each product, and the popular airports.
+  // The next three files define or create the reply to GET /api/mobile/info/. It contains constants of each product;
+  // the constants of flights include the popular airports.
   ['src/contract/frame.ts', ['activity:', 'bus:', 'flight:', 'transfer:']],
   [
     'server/api/content/app-info.ts',
@@ -87,7 +88,8 @@ const exceptions = new Map([
   ['src/home/home-sections.tsx', ['.flight']],
   // The demo account watches prices of flights.
   ['server/seed/seed-alerts.ts', ['#server/api/flight/search-query.ts', '.flight']],
-  // Every search URL carries the flight that a transfer follows, as it carries the choice of a checked bag.
+  // This file copies parameters from one URL of a search to the next: the number of the flight with which a transfer
+  // connects, and the choice of a checked bag.
   ['src/booking/search/carried-params.ts', ['#booking/transfer-link/transfer-flight.ts']],
   // Only activities have pages for search engines.
   ['src/public-pages.ts', ['#activity/public-pages.ts']],

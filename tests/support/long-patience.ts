@@ -1,6 +1,6 @@
 /**
- * Time-outs of calls to suppliers in tests: ten times the product's, since gateway and supplier share a machine that
- * may be slow.
+ * Time-outs of calls to suppliers in tests: ten times as long as in production (`supplyPatience`). In tests, gateway
+ * and supplier share one machine, which may be slow.
  */
 import { supplyPatience } from '#server/supply/supply-patience.ts'
 

@@ -107,7 +107,8 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   const parent = await reachableDirectory()
   const folder = createTemporaryFolder('postgres', parent)
   const { programs, user } = await programsFor(folder)
-  // Each copy of a database has hundreds of files: in memory, copying takes a fifth less of the tests' processor time.
+  // The databases are in memory if it has room. Tests copy a template database, which has hundreds of files. With the
+  // copies in memory, the tests take a fifth less processor time.
   const inMemory = memoryDirectory()
   const data = createTemporaryFolder('databases', inMemory === tmpdir() ? parent : inMemory)
   const free = () => rmSync(data, { recursive: true, force: true, maxRetries: 5 })

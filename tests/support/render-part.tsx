@@ -17,7 +17,7 @@ interface Around {
   at?: string
 }
 
-/** Renders the part as HTML; `words` is its text content. */
+/** Renders `part`, a part of a screen. Returns its HTML and, as `words`, the text content of that HTML. */
 export function render(part: ReactNode, { root = {}, answer, at = '/' }: Around = {}) {
   const router = createMemoryRouter([{ id: rootRouteId, path: '/', element: part }], {
     initialEntries: [at],

@@ -20,8 +20,8 @@ const selectorsOf = (sheet: string) =>
   )
 
 /**
- * Returns the selectors of a sheet whose subject has no class, ID or attribute, and in which another element has
- * `:has()`.
+ * Returns the selectors of a style sheet that style an element by its name or `*` alone, without class, ID or
+ * attribute, and that depend on `:has()` of another element.
  */
 const broad = (sheet: string): string[] =>
   selectorsOf(sheet).filter((selector) => /:has\(.*\)\s*[\s>~+]\s*(\*|[a-z][a-z0-9]*)$/s.test(selector))

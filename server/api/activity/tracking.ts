@@ -41,7 +41,7 @@ export async function sharePosition({ db, clock }: Deps, c: ApiContext, { id }: 
   return { lat, lon, until: position.until.toISOString() }
 }
 
-/** Deletes the positions that the buyers of the bookings share. */
+/** Deletes the geographic positions that the buyers of these activity bookings share with the organisers. */
 export async function stopSharing(orm: Orm, bookingIds: readonly number[]): Promise<void> {
   await orm.delete(activityPositions).where(inArray(activityPositions.bookingId, [...bookingIds]))
 }

@@ -41,7 +41,10 @@ CREATE INDEX "booking_proofs_expires" ON "booking_proofs" USING btree ("expires_
 CREATE INDEX "booking_proofs_booking" ON "booking_proofs" USING btree ("booking_id");--> statement-breakpoint
 CREATE INDEX "refunds_booking" ON "refunds" USING btree ("booking_id");--> statement-breakpoint
 CREATE INDEX "refunds_open" ON "refunds" USING btree ("created_at") WHERE "refunds"."state" = 'open';--> statement-breakpoint
--- Earlier cancellations keep their refund: the charge becomes approved, and the bank gets no second request.
+-- A charge has a "refund_amount" if its booking was cancelled before this migration. Its refund becomes a row of the
+-- new table "refunds", and at the end of this migration, the charge becomes approved. If the sandbox bank has already
+-- made the refund, the row's reference is added to "sandbox_bank_refunds" as an idempotency key. If the gateway then
+-- requests this refund again, the bank does not make it a second time.
 INSERT INTO "refunds" ("reference", "charge_reference", "booking_id", "amount", "state", "created_at", "settled_at")
 SELECT "reference" || '-cancelled', "reference", "booking_id", "refund_amount",
   CASE "state" WHEN 'refunded' THEN 'done' ELSE 'open' END, coalesce("settled_at", "created_at"), "settled_at"
@@ -50,7 +53,10 @@ INSERT INTO "sandbox_bank_refunds" ("name", "reference", "amount")
 SELECT p."reference" || '-cancelled', p."reference", coalesce(p."refunded", 0)
 FROM "sandbox_bank_payments" p JOIN "charges" c ON c."reference" = p."reference"
 WHERE c."refund_amount" IS NOT NULL AND p."status" = 'refunded';--> statement-breakpoint
--- Full refunds that the sandbox bank has already made get an idempotency key too, so that a repeated request completes them.
+-- A refund of a charge without a "refund_amount" is a refund of the full amount; the charge's reference is its
+-- idempotency key. If the sandbox bank has already made such a refund, the key is added here. If the gateway has not
+-- recorded the refund yet, it requests the refund again. With the key, the bank confirms the refund that it has made.
+-- Without the key, it would refuse the request, because the full amount has already been refunded.
 INSERT INTO "sandbox_bank_refunds" ("name", "reference", "amount")
 SELECT p."reference", p."reference", coalesce(p."refunded", p."amount")
 FROM "sandbox_bank_payments" p JOIN "charges" c ON c."reference" = p."reference"

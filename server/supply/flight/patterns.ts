@@ -8,7 +8,7 @@ import { turkishNetwork } from './network-turkey.ts'
 import { hash, mix, unit } from '#server/supply/seeded.ts'
 
 export interface Pattern {
-  /** Index of the pattern in the timetable, from 0. */
+  /** Position of this flight number among all flight numbers of the timetable, from 0. */
   index: number
   carrier: CarrierProfile
   /** Flight number with the carrier's code, for example TK2124. */

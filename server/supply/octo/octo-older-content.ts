@@ -43,9 +43,9 @@ const single = (type: string, id: string, shortDescription: string | null | unde
   shortDescription ? [{ id, type, shortDescription }] : []
 
 /**
- * Returns the destination of an OCTO product as its only location; an empty list if the product has no destination. The
- * location has no types. Types mark, for example, meeting points, and the older form of content names no meeting
- * points.
+ * Returns the locations of an OCTO product whose content has OCTO's older form. In the older form, a product has at
+ * most one destination, and no location is marked as, for example, a meeting point. So the list contains only the
+ * destination, and its list of types is empty. Without a destination, the list of locations is empty.
  */
 function locationsOf({ location, country, destination }: z.infer<typeof OlderProduct>) {
   if (!destination) return []

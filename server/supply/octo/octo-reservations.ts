@@ -46,8 +46,8 @@ const refusedHold: HoldAnswer = { outcome: 'refused' }
 
 /**
  * Returns the result of a confirmation. It is 'confirmed' if there is nothing to report: the OCTO supplier's reference
- * is unchanged, and the supplier has neither delivered nor announced vouchers. Otherwise, the result contains the
- * current reference and, if there are any, the vouchers. The list of vouchers is empty while they are only announced.
+ * is unchanged, the supplier has delivered no vouchers, and none are to come. Otherwise, the result contains the
+ * current reference and, if there are any, the vouchers. The list of vouchers is empty while they are still to come.
  */
 function confirmedAs(booking: OctoBooking, { key, reference: known }: ReservationName): 'confirmed' | ConfirmedAs {
   const vouchers = vouchersOf(booking)

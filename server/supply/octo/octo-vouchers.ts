@@ -13,7 +13,10 @@ const readable = (options: readonly OctoDelivery[], traveller: number | null): V
     return data ?? []
   })
 
-/** Whether the OCTO server announces vouchers: it names delivery methods and has delivered nothing by any of them. */
+/**
+ * Whether the OCTO server is still to deliver vouchers: the booking names the delivery method VOUCHER or TICKET, and
+ * contains no code or file of the named methods yet.
+ */
 function announces({ deliveryMethods: methods, voucher, unitItems }: OctoBooking): boolean {
   const named = [
     ...(methods.includes('VOUCHER') ? [voucher] : []),
@@ -23,8 +26,8 @@ function announces({ deliveryMethods: methods, voucher, unitItems }: OctoBooking
 }
 
 /**
- * Returns the vouchers of a confirmed booking; empty if the OCTO server announces them and has not delivered them yet,
- * null if there are none.
+ * Returns the vouchers of a confirmed booking; empty if the OCTO server is still to deliver them, null if there are
+ * none.
  */
 export function vouchersOf(booking: OctoBooking): Voucher[] | null {
   if (booking.status !== 'CONFIRMED' && booking.status !== 'REDEEMED') return null

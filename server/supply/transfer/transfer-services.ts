@@ -131,9 +131,9 @@ export function extrasOf(
   return offered
     .filter(({ shared, fits }) => (!vendor.shared || shared) && (!fits || fits(kind)))
     .map(({ id, name, price, most, forChildren }) => {
-      // The maximum number of child seats is the lower of two numbers. The first is `most` times the number of
-      // vehicles. The second is the number of passengers minus one, because one passenger is an adult, but at least
-      // one. The maximum of any other extra is `most` per booking.
+      // The number of child seats is limited to `most` per vehicle. It is also limited to the number of passengers
+      // minus one, because at least one passenger is an adult. A single passenger may still book one child seat. The
+      // maximum of any other extra is `most` per booking.
       const maxQuantity = forChildren ? Math.min(most * count, Math.max(1, passengers - 1)) : most
       const pricePerRide = Math.round((price * vendor.level) / (5 * oneLira)) * 5 * oneLira
       return {

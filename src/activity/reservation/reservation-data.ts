@@ -25,9 +25,9 @@ export interface ReservationData {
   /** ID of the chosen departure; null if no departure can be booked. */
   chosen: string | null
   /**
-   * Whether the chosen departure is not the one in the URL, because that one is unknown or can't be booked. If the URL
-   * contains only a day, and the day is not over: whether the chosen departure is on another day, because no known
-   * departure on that day can be booked.
+   * Whether `chosen` is another departure than the one that the URL asks for. This is so in two cases. First, the URL
+   * contains the ID of a departure that is unknown or can't be booked. Second, the URL contains no ID, but today's or a
+   * later day, and no known departure on that day can be booked. If `chosen` is null, this field is false.
    */
   gone: boolean
   party: Party

@@ -1,5 +1,5 @@
-// Imports the draft's route together with the page, because a route imported only when needed could not be loaded
-// offline.
+// Loads, together with the payment page, the module with the route to which drafts are posted. If it were loaded only
+// when a draft is posted, drafts could not be stored without a network.
 import '#booking/payment/draft-route.ts'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { useFetcher } from 'react-router'

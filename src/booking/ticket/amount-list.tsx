@@ -12,7 +12,10 @@ interface Line {
 
 interface AmountListProps {
   lines: readonly (Line & { isDiscount?: boolean })[]
-  /** A total that `isRefund` is shown in TRY, too, because refunds are made in TRY. */
+  /**
+   * If `isRefund` is true, the total is a refund. Refunds are made in TRY, so the amount in TRY is shown in addition to
+   * the amount in the traveller's currency.
+   */
   total: Line & { isRefund?: boolean }
   totalClassName?: string | undefined
 }

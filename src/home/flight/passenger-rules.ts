@@ -1,4 +1,4 @@
-/** Rules for the sheet in which the passenger counts of a flight search are chosen. */
+/** Limits the numbers of adults, children, seniors and infants that can be chosen in the sheet of a flight search. */
 import { passengerLimits } from '#contract/flight-limits.ts'
 import { carers, type CountName, type PassengerCounts, seated } from '#home/flight/passenger-counts.ts'
 

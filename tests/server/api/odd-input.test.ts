@@ -15,7 +15,10 @@ const challenge = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge: 
 const bill = { billing_name: 'Selin', city: 'İzmir', district: 'Konak', zip_code: '35220', address: 'Alsancak' }
 const passenger = { name: 'Selin', surname: 'Kaya', gender: 'F', birth_date: '1990-01-01', nationality_id: 1 }
 
-/** Calls with a body that each of them accepts or rejects because of its content. */
+/**
+ * API calls that the gateway accepts or rejects because of the content of their body, each with an example body that
+ * the test varies.
+ */
 const calls: [method: string, path: string, body: Record<string, unknown> | unknown[]][] = [
   ['POST', '/auth/login/', { username: 'nobody', password: 'tahmin' }],
   ['POST', '/auth/register/', { username: 'selin', email, password: goodPassword, comfirm_password: goodPassword }],

@@ -90,7 +90,8 @@ describe('a folder that another process has', () => {
       await kill(crashing)
       expect((await ask(asked)).filter(Boolean)).toHaveLength(1)
     }
-    // The control: each process gets a lock that it does not share with the others.
+    // Shows that the processes above were refused only because the lock was taken: each process gets the lock of a file
+    // of its own.
     const apart = three.map((child, index) => ({ child, file: join(folder, `lock-of-${index}.sqlite`) }))
     expect(await ask(apart)).toEqual([true, true, true])
   })

@@ -128,7 +128,8 @@ describe('two tabs, of which the second takes a coupon off', () => {
     const firstEnded = Promise.withResolvers<void>()
     const secondConfirmed = Promise.withResolvers<void>()
     let second: ReturnType<typeof payVan> | undefined
-    // Runs before each of the next transactions: the transaction that follows a confirmation completes the reservation.
+    // Functions for which the next database transactions wait, one for each transaction. Each confirmation by the
+    // supplier adds a function, which delays the transaction that completes the reservation.
     const waits: (() => Promise<void>)[] = []
     const transaction = orm.transaction.bind(orm)
     const spied = vi.spyOn(orm, 'transaction').mockImplementation(async (...args) => {

@@ -1,5 +1,8 @@
 // @vitest-environment node
-/** Runs jobs while requests change the same rows, each paused by a lock that the test holds. */
+/**
+ * Tests jobs that run while a request changes the same rows. Each test holds a lock for which the request or the job
+ * waits, so that both overlap.
+ */
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { createSearch } from '#server/api/booking/search-sessions.ts'
@@ -49,7 +52,8 @@ test('a search that is made again during the clean-up keeps its old option', asy
     const option = { product: 'flight' as const, query: {}, createdAt: new Date(0) }
     await orm.insert(searchOptions).values({ id: 'old', ...option })
     const { work } = await orm.transaction(async (tx) => {
-      // The search waits for its user when its session is stored.
+      // When the gateway stores the search session, it has to lock the session's user. This transaction has locked the
+      // user, so the search waits.
       await tx.select().from(users).where(eq(users.id, userId)).for('update')
       const search = { product: 'flight' as const, optionId: 'old', query: {}, route: 'old' }
       const searched = createSearch(deps, search, { userId, owner: undefined })
@@ -77,7 +81,8 @@ test('an account is deleted while its price alerts are checked', async () => {
     gateway.flights.surcharge = -20_000
     logs.length = 0
     const { work } = await orm.transaction(async (tx) => {
-      // The deletion waits for the recent search after it has locked the user.
+      // The deletion of the account locks the user. It then waits for the recent search, which this transaction has
+      // locked.
       await tx.select().from(recentSearches).for('update')
       const deleted = deleteAccount(deps, userId)
       await untilWaiting(orm, 1)

@@ -38,7 +38,10 @@ async function rush(gateway: TestGateway, wishes: readonly Seats[]) {
 }
 
 const buyers = 100
-/** Number of buyers in control tests, which run without the guard: even a small race then shows the fault. */
+/**
+ * Number of buyers in the control test that drops the constraint `bus_seats_one_sale` and expects the gateway to sell
+ * the seat more than once. A small race is enough for that.
+ */
 const few = 20
 const oneSeat = Array.from({ length: buyers }, (): Seats => [[1, 'F']])
 

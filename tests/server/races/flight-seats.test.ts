@@ -16,8 +16,9 @@ import { waitingForLocks } from '#tests/server/support/waiting-for-locks.ts'
 
 const buyers = 100
 /**
- * Number of buyers in control tests, which run without the guard: even a small race then shows the fault. Each buyer
- * uses one of the 20 connections.
+ * Number of buyers in the control test that drops the constraint `flight_cabins_never_oversold` and expects the gateway
+ * to sell the seat more than once. A small race is enough for that. Each buyer uses one of the pool's 20 database
+ * connections, and the test itself uses two.
  */
 const few = 8
 

@@ -167,7 +167,7 @@ async function expectKeptAtSupply(db: Database, { cancelled, confirmed, unconfir
   for (const key of [confirmed, unconfirmed, lost]) expect(await rowOf(db, key)).toMatchObject({ status: 'issuing' })
 }
 
-/** Expects that the next process makes one ticket of each payment that the bank approved. */
+/** Expects that the process that follows the killed one makes one ticket of each payment that the bank approved. */
 async function expectFinished({ deps }: TestGateway, { approved, ride, rideApproved }: Bought) {
   await reconcileCharges(deps)
   await reconcileCharges(deps)
@@ -180,8 +180,8 @@ async function expectFinished({ deps }: TestGateway, { approved, ride, rideAppro
 }
 
 /**
- * Expects that every payment has led to a ticket or a refund, and that the sales at the OCTO server match those of the
- * next process.
+ * Runs the jobs of the process that follows the killed one. Expects that every payment has then led to a ticket or a
+ * refund, and that the bookings confirmed at the OCTO server are those of the gateway's confirmed reservations.
  */
 async function expectFinishedAtSupply(next: TestGateway, keys: BoughtAtSupply) {
   const { bought, cancelled, held, confirmed, unconfirmed, lost, refund } = keys
@@ -240,7 +240,7 @@ describe.each(places)('a process over %s that is killed', (_, place, sellsOfSupp
     const next = await createTestGateway({ db })
     if (atSupply) {
       await expectKeptAtSupply(db, atSupply)
-      // The organiser cancels one held booking before the next process requests its status.
+      // The organiser cancels one held booking before the process that follows the killed one requests its status.
       const lastHeld = [...server.bookings.values()].at(-2)
       if (lastHeld) lastHeld.status = 'CANCELLED'
       const { url: OCTO_URL, token: OCTO_TOKEN } = server.access

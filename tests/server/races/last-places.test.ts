@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * Tests races for places of departures. Each race for the last places has a control test that oversells without the
- * check.
+ * Tests races for places of departures, and concurrent refunds of cancelled departures. Control tests remove the
+ * constraint or lock that prevents a fault, such as overselling, and expect the fault.
  */
 import { describe, expect, test } from 'vitest'
 import { activityHolds, activityStock } from '#server/db/schema/activities.ts'
@@ -30,10 +30,16 @@ const withGateway = (places: number, work: (gateway: TestGateway) => Promise<voi
   })
 
 const buyers = 100
-/** Number of buyers in control tests, which run without the guard: even a small race then shows the fault. */
+/**
+ * Number of buyers in the control test that drops the constraint `activity_stock_never_oversold` and expects the
+ * gateway to sell more places than there are. A small race is enough for that.
+ */
 const few = 20
 
-/** Makes buyers of two places each load the same departure, and then select a package of it concurrently. */
+/**
+ * Makes `count` buyers, who want two places each, load the same departure one after another. Then all of them select a
+ * package of it concurrently.
+ */
 async function rush(gateway: TestGateway, count = buyers) {
   const pair = { adult_count: 2, child_count: 0, child_ages: [] }
   const looked: Awaited<ReturnType<typeof foundPackage>>[] = []

@@ -30,7 +30,10 @@ import { withoutLocks } from '#tests/server/support/without-locks.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 const buyers = 100
-/** Number of buyers in control tests, which run without the guard: even a small race then shows the fault. */
+/**
+ * Number of travellers in the control test that drops the constraint `van_stock_never_oversold` and expects the gateway
+ * to reserve the last van more than once. A small race is enough for that.
+ */
 const few = 20
 
 function withGateway(vans: number, work: (gateway: TestGateway) => Promise<void>): Promise<void> {

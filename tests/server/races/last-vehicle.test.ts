@@ -1,5 +1,8 @@
 // @vitest-environment node
-/** Tests races for vehicles and seats of shuttles, each with a control test without its guard. */
+/**
+ * Tests races for vehicles and seats of shuttles. Each race has a control test, which removes what prevents the fault,
+ * such as a constraint or a lock, and expects the fault.
+ */
 import { sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { TransferItem } from '#contract/transfer-results.ts'
@@ -42,8 +45,9 @@ const withGateway = (units: number, work: (gateway: TestGateway) => Promise<void
 
 const buyers = 100
 /**
- * Number of travellers in control tests (without the guard, even a small race shows the fault), and in races in which
- * the first travellers take all units.
+ * Number of travellers where a small race is enough: in the control tests that drop the constraint
+ * `transfer_stock_never_oversold` and expect the gateway to sell too many units, and in races in which the first
+ * travellers take all units.
  */
 const few = 20
 
@@ -210,7 +214,10 @@ describe('a vehicle that is paid for while its hold is released', () => {
 })
 
 describe('a payment and a pre-booking with different extras', () => {
-  /** Pays by card without extras and concurrently pre-books with one extra; returns the outcomes of both. */
+  /**
+   * Pays by card without extras, and concurrently reserves the same booking with one extra, to be paid later. Returns
+   * the outcomes of both.
+   */
   async function payBoth(gateway: TestGateway, round: number) {
     const headers = device(`device-number-${round}`)
     const key = await heldTransfer(gateway, {}, headers)
@@ -235,13 +242,14 @@ describe('a payment and a pre-booking with different extras', () => {
   }
 
   /**
-   * Whether at most one of the payment and the pre-booking succeeded, and price and charges of the booking match that
+   * Whether at most one of the payment and the reservation succeeded, and price and charges of the booking match that
    * outcome.
    */
   function isOneOfBoth({ state, total, charged, later, extra }: Awaited<ReturnType<typeof payBoth>>): boolean {
     const only = (amount: number, end: string) => JSON.stringify(charged) === JSON.stringify([{ amount, state: end }])
     if (state === 'ticketed') return only(Math.round(total * 100), 'approved') && !later
-    // The pre-booking closed the bank's page, and then found that the payment had changed the extras.
+    // The request to reserve the booking voided the payment's charge at the bank. It was then refused, because the
+    // payment's form had changed the booking meanwhile.
     if (state === 'unpaid') return only(120_000, 'voided') && total === 1200 && !later
     return state === 'reserved' && total === 1200 + extra && later
   }

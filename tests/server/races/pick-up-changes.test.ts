@@ -1,6 +1,7 @@
 // @vitest-environment node
 /**
- * Tests concurrent changes of one booking's pick-up on a PostgreSQL server, each with a control test without its guard.
+ * Tests concurrent changes of one booking's pick-up on a PostgreSQL server. Each race has a control test, which removes
+ * what prevents the fault, such as a lock, and expects the fault.
  */
 import { describe, expect, test } from 'vitest'
 import { transferSnapshot } from '#server/api/transfer/snapshot.ts'

@@ -1,8 +1,9 @@
 // @vitest-environment node
 /**
  * Tests races for the last places of a supplier that has its own records and is slow, refuses, lies or does not
- * respond. The gateway's own database has places for all. Control tests oversell, or leave places taken at the supplier
- * that no booking uses.
+ * respond. The gateway's own database has places for all buyers, so only the supplier's replies limit the sales. Two
+ * control tests run a gateway that takes refusals for holds or that cancels nothing. They expect that it sells more
+ * places than the supplier has, or that the supplier keeps places without a booking.
  */
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -24,7 +25,10 @@ import { eventually } from '#tests/support/eventually.ts'
  * than places reach the payment.
  */
 const buyers = 30
-/** Number of buyers in a second wave or in a control test, where a small race is enough. */
+/**
+ * Number of buyers in a second wave, and in the tests of a gateway that takes refusals for holds or that cancels
+ * nothing. A small race is enough there.
+ */
 const few = 12
 const places = 7
 
@@ -56,8 +60,8 @@ const mixed = (moods: readonly Mood[], count: number): Mood[] =>
   Array.from({ length: count }, (_, index) => moods[index % moods.length] ?? 'works')
 
 /**
- * Lets the supplier respond to its waiting calls once it has received `count` calls of this kind, and to later calls
- * after `work`.
+ * Runs `work`, during which the supplier lets its calls wait. Once `count` calls of the kind `call` have arrived, the
+ * supplier responds to those that wait. It responds to calls that arrive after that when `work` has ended.
  */
 async function answeringSome<Result>(
   { supply }: Market,

@@ -84,7 +84,10 @@ interface Visit {
   posted?: Record<string, string>
 }
 
-/** Sends requests to the two servers over keep-alive connections, as a proxy or a browser does. */
+/**
+ * Creates a visitor who sends requests to the two gateway processes at `ports` over keep-alive connections, as a proxy
+ * or a browser does.
+ */
 function createVisitor(ports: string[], first: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const statuses: number[] = []

@@ -1,5 +1,8 @@
 // @vitest-environment node
-/** Tests concurrent cancellations of one booking on a PostgreSQL server, each with a control test without its guard. */
+/**
+ * Tests concurrent cancellations of one booking on a PostgreSQL server. Control tests remove the lock or constraint
+ * that prevents a fault, such as a double refund, and expect the fault.
+ */
 import { describe, expect, test } from 'vitest'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { busSeats } from '#server/db/schema/buses.ts'

@@ -25,7 +25,8 @@ const statesOf = async (session: string) => (await reservationsOf(session)).map(
 
 describe('a supply that is slow', () => {
   /**
-   * Lets the supplier respond only after the call has reached it; fails if the gateway did not wait for the response.
+   * Makes the supplier delay its response to `call` until the test has seen that the call has arrived and that the
+   * gateway still waits for the response. Fails if the gateway does not wait.
    */
   async function answersSlowly<Answer>(call: keyof Reservations, asking: () => Promise<Answer>): Promise<Answer> {
     gateway.deps.patience = longPatience

@@ -29,7 +29,10 @@ export async function comeBack(gateway: Client, posted: Record<string, string>, 
   return gateway.app.request('/payment/return/', formPost(posted, headers))
 }
 
-/** Enters the SMS code on the bank's page and posts the page's return to the gateway. */
+/**
+ * Enters the SMS code on the bank's page, and then posts the form with which that page sends the traveller back to the
+ * gateway. Returns the gateway's response, a redirect.
+ */
 export async function finishAtBank(gateway: Client, payUrl: string, form?: Record<string, string>): Promise<Response> {
   const posted = await atBank(gateway, payUrl, form)
   if (!posted) throw new Error('The bank still waits for the code')

@@ -6,7 +6,10 @@ import { busSupplyOf } from '#server/supply/bus/embedded-buses.ts'
 export const stations = { esenler: 3401, asti: 601, izotas: 3501, artvin: 801, bodrum: 4811, antalya: 701 }
 
 export interface FixedBuses extends BusSupply {
-  /** Seats taken elsewhere on every trip; none by default. */
+  /**
+   * Seats that count as taken on every trip: other sellers have sold them (`F` or `M`), or they are not for sale
+   * (`CS`). None by default.
+   */
   taken: TakenSeat[]
   closed: number[]
   /** Seat price in kuruş on every trip; null for the embedded supplier's prices. */

@@ -8,7 +8,7 @@ import { demoAccount } from '#server/seed/seed.ts'
 /** Makes new hashes in this process fast. */
 export const setCheapHashes = (): void => setHashCost({ memory: 8, passes: 1, parallelism: 1 })
 
-/** Makes new hashes in this process as slow as those of the product. */
+/** Makes new hashes in this process as slow as in production. */
 export const setFullHashes = (): void => setHashCost(fullCost)
 
 /** Hashes the password of the demo account again, at the current cost. */

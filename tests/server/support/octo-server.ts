@@ -6,12 +6,20 @@ import { octoCalls, type OctoRoute, type OctoState, Refused } from '#tests/serve
 import { soldProducts, unsoldProducts } from '#tests/server/support/octo-products.ts'
 
 /**
- * A fault of the server. `works`: no fault, for a call before a fault. `refuses`: has no effect and responds with an
- * error of the standard; `lies`: gives the same response after the effect. `unheard` and `lost`: the connection ends
- * before or after the effect. `silent` and `unanswered`: no response, without or with the effect. `late`: the
- * connection ends at once, so that no test waits, and the effect comes when `catchUp` is called. `no route`: a proxy
- * responds without forwarding the call. `down` and `forbidden`: have no effect and respond with an error that says
- * nothing about the call. The other faults give a malformed or unexpected response after the effect.
+ * How the server treats a call:
+ *
+ * - `works`: without a fault, for a call before one with a fault.
+ * - `refuses`: no effect; the response is an error that OCTO defines for the call.
+ * - `lies`: the usual effect, but the same response as `refuses`.
+ * - `unheard`: no effect; the connection ends without a response.
+ * - `lost`: the usual effect; the connection ends without a response.
+ * - `silent`: no effect; the connection stays open without a response.
+ * - `unanswered`: the usual effect; the connection stays open without a response.
+ * - `late`: the usual effect, but not before the test calls `catchUp`; the connection ends at once without a response,
+ *   so that the test need not wait for a time-out.
+ * - `no route`: no effect; the response is that of a proxy that does not forward the call.
+ * - `down`, `forbidden`: no effect; the response is an error of the server or of the access to it, not of the call.
+ * - All others: the usual effect; the response is malformed or unexpected.
  */
 export type OctoFault =
   | 'works'

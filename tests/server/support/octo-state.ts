@@ -62,7 +62,10 @@ export class Refused extends Error {}
 /** UTC offset of the time zone of products for which no `offset` is set. */
 const usualOffset = '+03:00'
 
-/** Returns functions that respond to calls; they throw `Refused` with the standard's error code. */
+/**
+ * Returns a function that carries out a call to the OCTO server and returns the body of its response. For a call that
+ * the OCTO server refuses, the function throws `Refused` with an error code of OCTO.
+ */
 export function octoCalls(octo: OctoState, now: () => number) {
   const isLive = ({ status, expiresAt }: TestBooking) =>
     status === 'CONFIRMED' ||

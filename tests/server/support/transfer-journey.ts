@@ -15,7 +15,7 @@ export async function resetTransfers(gateway: TestGateway): Promise<void> {
   await resetPurchases(gateway, 'transfer')
 }
 
-/** IDs of Antalya Airport and places near it; to Kars there is no route from there. */
+/** IDs of Antalya Airport, of two places near it, and of Kars, to which no transfer from that airport is sold. */
 export const places = { antalya: 14213, belek: 207001, kemer: 207008, kars: 136000 }
 
 /** Returns a search form from Antalya Airport to Belek in ten days for two, with overrides. */

@@ -33,7 +33,10 @@ import type { Product, Products } from '#server/parts/product.ts'
 import { products } from '#server/products.ts'
 import { inOwnStock, type ReservationCalls } from '#server/supply/reservations.ts'
 
-/** Name of the product, which is not in the list of products: shared code must not depend on the list. */
+/**
+ * Name under which the gateway sells the vans. The list of product names (`src/contract/products.ts`) does not contain
+ * it, so tests with vans fail if shared code of the gateway knows only the products in that list.
+ */
 export const van = 'van' as ProductName
 
 const vanStock = pgTable('van_stock', {
@@ -268,7 +271,8 @@ export function createVanProduct(): { product: Product; knobs: VanKnobs } {
         staying: 'seatsStaying',
         waiting: 'seatsWaiting',
       },
-      // The cancellation deadline is earlier than the journey's start; the amount can still be paid after it.
+      // A paid booking can be cancelled until 24 hours before the journey starts. A reserved booking can be paid later
+      // than that, until the journey starts.
       terms: (booking) => ({
         until: new Date(startOf(snapshotOf(booking)) - dayMilliseconds),
         hours: 24,
@@ -295,5 +299,5 @@ export function createVanProduct(): { product: Product; knobs: VanKnobs } {
   return { product, knobs }
 }
 
-/** Returns the products on sale, and vans. */
+/** Returns the products that the gateway sells (`server/products.ts`) and, in addition, `product`, the vans. */
 export const withVans = (product: Product): Products => Object.assign({ ...products }, { [van]: product })

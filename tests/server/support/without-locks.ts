@@ -1,4 +1,7 @@
-/** Runs the gateway without the locks of its statements, for the control tests of races. */
+/**
+ * Runs the gateway without the locks of its database statements, for tests that expect a race to have a fault without
+ * them.
+ */
 import pg from 'pg'
 import { TestRunner } from 'vitest'
 

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
 /**
- * Returns the names of the React builds, such as `production`, that a process loads together with all modules of the
- * server and the built entry (`npm run build`).
+ * Starts a process that loads all modules of the server and the built server entry, which `npm run build` creates.
+ * Returns the names of the builds of React that this process has loaded, such as `production`. `variables` are
+ * environment variables of the process.
  */
 function buildsOfReact(variables: NodeJS.ProcessEnv): string[] {
   const script = `

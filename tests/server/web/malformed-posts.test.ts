@@ -75,7 +75,8 @@ const ask = (path: string, init: RequestInit & { headers: Record<string, string>
   documents.request(`${origin}${path}`, { ...init, headers: { 'Sec-Fetch-Site': 'same-origin', ...init.headers } })
 
 /**
- * Returns a session of the product: a paid booking if the route shows a ticket, otherwise a session without an owner.
+ * Returns the key of a guest's booking of the product that the route belongs to: of a paid booking if the route shows a
+ * ticket, otherwise of an unpaid one. Undefined if the route belongs neither to flights nor to buses.
  */
 const sessionFor = (route: string): Promise<string> | undefined =>
   sessions[route.includes('/booking/') ? 'ticket' : 'selection'][route.split('/')[1] ?? '']

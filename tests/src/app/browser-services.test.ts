@@ -36,7 +36,10 @@ vi.mock('#store/key-value.ts', async (original) => {
   return { openKeyValue, deviceValues: () => openKeyValue(memoryDatabase(kept)) }
 })
 
-/** Starts a page, while the web tier can't be told of a token. */
+/**
+ * Creates the services of a page at its start, and returns their router context. The web tier confirms neither sign-in
+ * tokens nor sign-outs that the page sends to it.
+ */
 const startContext = async ({ signedIn = false } = {}) => {
   tellDocuments.mockResolvedValue(false)
   const services = await createServices({ settings: defaultUserInfo, signedIn })

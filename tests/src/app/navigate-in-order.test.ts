@@ -3,7 +3,10 @@ import { createMemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { awaitsServices, followWaiting, navigateInOrder } from '#app/navigate-in-order.ts'
 
-/** Creates a router whose loader services finish loading when `arrive` is called. */
+/**
+ * Creates a router that navigates in order (`navigateInOrder`). The services of loaders (API client, storage), for
+ * which its navigations wait, have loaded once `arrive` is called.
+ */
 function start() {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   let loaded = false

@@ -28,7 +28,10 @@ test('home and a page of flights start with few screens', () => {
 
 const page = (path: string) => ({ id: path, path, loader: () => path })
 
-/** Creates a router that starts at the URL `address` with only the routes near it. */
+/**
+ * Creates a router that starts at the URL path `address`, at first with only the routes that `nearRoutes` selects for
+ * this path. It adds the other routes when a navigation may need them.
+ */
 function startedAt(address: string) {
   const all = [page('/a'), page('/a/:id'), page('/b'), page('/b/:id'), page('*')]
   const near = nearRoutes(all, address)

@@ -1,4 +1,4 @@
-/** Tests which second clicks of a double tap or double click are stopped. */
+/** Tests which second clicks of a double tap or double click are stopped, so that they have no effect. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stopSecondTaps } from '#app/second-taps.ts'
 
@@ -41,7 +41,7 @@ interface Click {
   x?: number
 }
 
-/** Clicks on an element. Returns whether the click is stopped. */
+/** Clicks on an element. Returns whether the click is stopped: its default action and its propagation are prevented. */
 function click(target: EventTarget, { detail = 1, pointerType = 'mouse', after = 150, x = 100 }: Click = {}): boolean {
   now += after
   page.dispatchEvent(Object.assign(new Event('pointerdown'), { pointerType }))
@@ -68,7 +68,7 @@ test('taps in quick succession count as a double tap where the browser counts ea
   click(done, { ...touch, after: 5000 })
   expect(click(pay, touch)).toBe(true)
   expect(click(pay, touch)).toBe(true)
-  // Who taps on and on is heard half a second after the first tap.
+  // If a traveller keeps on tapping, taps have an effect again half a second after the first tap.
   expect(click(pay, { ...touch, after: 250 })).toBe(false)
 })
 

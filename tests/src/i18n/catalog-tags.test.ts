@@ -1,11 +1,11 @@
 /**
- * Tests that a translation has the elements of its message: for an unknown element React renders nothing, or the screen
- * fails.
+ * Tests that a translation has the same tags, such as <0> and </0>, as its message. For a tag that the message does not
+ * have, React renders nothing, or the screen fails.
  */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Returns the elements of a text, each once: plural forms repeat them. */
+/** Returns the tags in a text, such as <0> and </0>. Each is listed once, because plural forms repeat tags. */
 const elementsOf = (text: string) => [...new Set(text.match(/<\/?\w+\/?>/g))].toSorted().join(' ')
 
 test.each(['tr', 'en'])('translations to %s have the elements of their messages', (language) => {

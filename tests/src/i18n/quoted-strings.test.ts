@@ -1,13 +1,17 @@
-/** Tests that texts that the documents quote are in the catalogue of their language, word for word. */
+/**
+ * Tests that the texts that the product brief quotes are in the catalogue of their language, word for word. The product
+ * brief contains the requirements for the app; it is not in the repository.
+ */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-/** Returns every text of a catalogue, with placeholders as the documents write them: {0} for a limit, N for a count. */
+/** Returns every text of the catalogue of a language. */
 function textsOf(language: string): string[] {
   const source = readFileSync(`src/i18n/catalogs/${language}.po`, 'utf8')
   return [...source.matchAll(/^msg(?:id|str) (".+")$/gm)].map(([, quoted = '""']) => String(JSON.parse(quoted)))
 }
 
+/** Replaces the placeholders of a text by those that the product brief uses: {0} for a limit, N for a count. */
 const plain = (text: string) =>
   text
     .replaceAll(/\{\w+, plural,.*?other \{([^{}]*)\}\s*\}/g, '$1')

@@ -21,7 +21,8 @@ test('a sign-out loads the other tabs anew, except one where something is paid f
     for (const other of others) expect(other.reload).toHaveBeenCalledOnce()
   })
   for (const other of [own, payment]) expect(other.reload).not.toHaveBeenCalled()
-  // A later sign-in must not make a booking on the screen of the user who has signed out.
+  // The payment screen still shows the user who has signed out. If another user signs in later, the screen must not
+  // make a booking for that user. So the screen is told that the sign-in of its user has ended.
   expect(payment.onEnded).toHaveBeenCalledOnce()
 })
 

@@ -63,8 +63,8 @@ test('lasting storage is asked for with the first ticket only', async () => {
   await eventually(() => expect(persist).toHaveBeenCalledOnce())
   const list = vi.spyOn(values, 'list')
   expect(await keepFirstTicket({ ...ticket, sessionUnique: 'two' }, values)).not.toBeNull()
-  // The list of tickets decides whether the app requests persistent storage; a request would follow before the next
-  // task.
+  // The app decides from the list of tickets whether it requests persistent storage. If it did request it, this would
+  // happen before the next task of the event loop.
   expect(list).toHaveBeenCalledOnce()
   await list.mock.results[0]?.value
   await setImmediate()

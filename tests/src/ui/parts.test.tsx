@@ -23,7 +23,7 @@ type Shown = ReactElement<{
   onClick?: () => void
 }>
 
-/** Returns the elements of a rendered part, without those that its components render. */
+/** Returns the React elements in a part of a screen, without those that the components in it would render. */
 function elements(part: ReactNode): Shown[] {
   return Children.toArray(part)
     .filter((one): one is Shown => isValidElement(one))

@@ -20,8 +20,8 @@ beforeAll(async () => {
 
 const attempts = 1000
 /**
- * Number of calls by other users. These calls run one after another and alternate with those of the twenty attackers,
- * so they end long before the 1,000 attempts.
+ * Number of calls by another user, made one after another. Meanwhile each of the twenty attackers makes 50 of the 1,000
+ * attempts, also one after another. So the user's calls end long before the attempts, unless the attempts delay them.
  */
 const othersCalls = 20
 
@@ -97,8 +97,9 @@ test('strangers who fail on purpose do not lock the owner of a name out, nor hel
   const guesses = []
   for (let i = 30; i < 40; i++) guesses.push(await login('tahmin', `203.0.113.${i}`))
   expect(guesses).toEqual([400, 400, 400, ...Array.from({ length: 7 }, () => 429)])
-  // New attempts of one attacker stay refused while the others continue, and the reply does not reveal whether the
-  // account exists.
+  // After five minutes, attackers elsewhere use up the thirty attempts for this username again. The network
+  // 203.0.113.0/24 stays refused, because it has used its three attempts of this hour. For a username without an
+  // account, the replies are the same, so they do not reveal whether an account exists.
   gateway.pass(300)
   for (let i = 0; i < 30; i++) await login('tahmin', `10.8.${i}.1`)
   expect(await login('tahmin', '203.0.113.50')).toBe(429)

@@ -1,5 +1,7 @@
 // @vitest-environment node
-/** Tests random sales, here and elsewhere, of a supplier that keeps its own seat inventory. */
+/**
+ * Tests random sales of bus seats, through the gateway and by other sellers. The supplier keeps its own seat inventory.
+ */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { releaseHolds } from '#server/jobs/release-holds.ts'

@@ -12,7 +12,7 @@ const nextDay = '2026-12-11'
 const morning = '08:00'
 const evening = '19:30'
 
-/** Total of a fare without and with a checked bag at the fixed supplier. */
+/** Total prices of a fare without and with a checked bag, from the test supplier, whose prices are constant. */
 const [plain, withBag] = [125_000, 165_000]
 const discount = 50_000
 

@@ -8,7 +8,10 @@ import { heldFlight } from '#tests/server/support/flight-journey.ts'
 
 const gateway = sharedGateway()
 
-/** Returns a leg that departs from a city with this time zone and is cancelled free of charge in one window. */
+/**
+ * Returns a leg that departs from a city in the time zone `timezone`. It can be cancelled free of charge between the
+ * instants `from` and `to`; null means no limit.
+ */
 async function legFrom(timezone: string, from: string | null, to: string | null) {
   const booking = await findBooking(gateway.deps.db.orm, await heldFlight(gateway))
   if (!booking) throw new Error('no booking')

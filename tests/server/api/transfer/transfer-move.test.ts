@@ -377,7 +377,8 @@ test('another flight number alone is a change: stored, told to the supply, and f
   const demo = await gateway.signIn()
   const key = await ticketedTransfer(gateway, {}, demo)
   const booked = { departure_date: '2026-12-11', departure_pickup_time: '10:00' }
-  // Vehicles cost more now and all others are sold; neither affects the vehicle of the booking.
+  // Vehicles cost more now, and none is left on sale. Neither affects a change of only the flight number, because the
+  // booking keeps its vehicle.
   gateway.transfers.ridePrice = 130_000
   gateway.transfers.elsewhere = 6
   const move = (flight: string, changes: object = {}) =>

@@ -12,7 +12,10 @@ import { activities, dateAfter, now, pair } from './activity-support.ts'
 const all = [...allActivities().values()]
 const places = [...allLocations().values()]
 
-/** Schema of a text without double or outer spaces, tags, straight apostrophes or unfinished parts. */
+/**
+ * Schema of a text without outer or double spaces, tags, straight apostrophes or quotation marks, spaces before commas,
+ * `TODO` or three dots.
+ */
 const Text = z
   .string()
   .min(2)

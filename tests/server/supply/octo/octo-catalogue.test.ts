@@ -52,7 +52,7 @@ describe('the catalogue', () => {
       ['group', 8],
       ['small_20group', 4],
     ])
-    // Units that depend on more than the traveller's age are not sold.
+    // Of the OCTO server's price units, only those that depend on the traveller's age alone are sold.
     expect(balloon?.units.map(({ id, ageFrom, ageTo, paxCount }) => [id, ageFrom, ageTo, paxCount])).toEqual([
       ['infant', 0, 3, 0],
       ['child', 4, 11, 1],

@@ -198,7 +198,7 @@ describe('a purchase', () => {
     const news = await gateway.deps.db.orm.select().from(notifications)
     const ofCodes = news.filter(({ title }) => title.tr.startsWith('Giriş kodlarınız geldi'))
     expect(ofCodes).toHaveLength(2)
-    // A lock screen shows the notification, so it must contain no code.
+    // The lock screen of a phone shows the notification, so the notification must not contain the entry codes.
     expect(JSON.stringify(ofCodes)).not.toContain('SKY')
   })
 
@@ -341,7 +341,7 @@ describe('a purchase', () => {
     expect((await package_())?.left).toBe(4)
     await heldActivity(gateway, asked, { 'X-Device-Id': 'buyer-5-of-these' })
     expect(await package_()).toBeUndefined()
-    // Holds expire at the gateway and at the server at the same time.
+    // After these 16 minutes, the holds have expired both in the gateway and at the OCTO server.
     gateway.pass(16 * 60)
     elapsed += 60_000
     await releaseHolds(gateway.deps)

@@ -47,7 +47,11 @@ const vocabulary: Record<string, Record<string, (value: unknown) => boolean>> = 
   Organization: { name: text },
 }
 
-/** Returns the parts of a node that are not in the vocabulary. */
+/**
+ * Returns the paths of what `vocabulary`, the schema.org types that the app uses, does not allow in structured data:
+ * unknown types, unknown properties and properties with an invalid value. `node` is a value in the structured data, and
+ * `path` is the path of that value.
+ */
 function strange(node: unknown, path = ''): string[] {
   if (Array.isArray(node)) return node.flatMap((one, index) => strange(one, `${path}[${index}]`))
   if (typeof node !== 'object' || node === null) return []

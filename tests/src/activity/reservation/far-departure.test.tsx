@@ -29,8 +29,8 @@ const detail = (dates: OrganizationDate[]) => ({
 })
 
 /**
- * Loads the data of the URL that opens a reservation. All these dates are on sale, and the page lists only the first
- * one.
+ * Loads the data for a reservation from a URL with the departure `organization` and the parameters `query`. The
+ * activity has a departure on sale on each of the dates `days`; its page lists only the first of them.
  */
 async function loaded(days: readonly string[], organization: string | null, query = '') {
   const { api, asked } = gateway({

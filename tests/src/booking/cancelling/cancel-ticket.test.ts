@@ -63,7 +63,10 @@ test('a lost answer is never called a cancellation, nor a failure', async () => 
 })
 
 const shown = { ...confirmed, fee: '85', paid: '850', limit: quote.limit, needs_proof: 'true' }
-/** This form sends no lists, so the form that is shown again has no seats. */
+/**
+ * Quote that the page shows again after a failure. It is read from the posted form `shown`, which contains no seats, so
+ * the quote has none either.
+ */
 const shownAgain = { ...quote, seats: [] }
 const typed = { pnr: 'BUS4XI', surname: 'ÖZTÜRK' }
 

@@ -33,8 +33,9 @@ test('a text has its start, its letters, the check symbol and the stop', () => {
 })
 
 /**
- * Values of the symbols of Code 128, by their bar widths: the printable characters of set B, each drawn alone, and the
- * digit pairs of set C.
+ * Values of the symbols of Code 128, by the widths of their bars and gaps. The widths are found by encoding texts with
+ * a single printable character before '~' (set B, values 0 to 94) and texts of a single digit pair (set C, values 0 to
+ * 99).
  */
 const numbered = new Map([
   ...printable.flatMap((letter, place) => {

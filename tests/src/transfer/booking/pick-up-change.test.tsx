@@ -119,7 +119,8 @@ test('the flight number is among the fields for the buyer who gave one', () => {
     render(<PickUpCard booking={transferBooking({ pick_up_change, ...changes })} now={0} offline={false} />).html
   expect(html({})).toMatch(/name="flight_number"[^>]*value="TK2124"/)
   expect(html({ transfer: null })).not.toContain('flight_number')
-  // Who is taken to the airport does not arrive by this flight.
+  // The hint to enter the number of another arriving flight is only for a ride whose driver tracks the flight. A
+  // traveller who is driven to the airport does not arrive by the flight of the booking.
   expect(html({})).toContain('Başka bir uçuşla geliyorsanız')
   const rides = transferBooking().rides.map((ride) => ({ ...ride, follows_flight: false }))
   expect(html({ rides })).toContain('name="flight_number"')
