@@ -127,8 +127,8 @@ function compileInBackground(): Plugin {
   return {
     name: 'ufuk:compile-in-background',
     apply: 'build',
-    // A file's name contains a hash of its content without the compile hint, which is added later. The hash therefore
-    // includes the hint here; otherwise a changed hint would not change the names.
+    // A file's name contains a hash of its content, which is computed before the compile hint is added to the file. So
+    // the hint is added to the hashed content here; otherwise a changed hint would not change the names.
     augmentChunkHash: () => hint,
     generateBundle: {
       order: 'post',

@@ -54,8 +54,8 @@ export async function measureBusSearch(origin: string): Promise<Percentiles> {
 }
 
 /**
- * Measures in milliseconds how long the gateway's embedded bus supplier takes for a search without a cache: for every
- * route on every day of eleven months.
+ * Measures in milliseconds how long the gateway's embedded bus supplier takes for a search whose trips are not in its
+ * cache: for every route in `routes` on every day of eleven months.
  */
 function measureCompute(): { p50: number; p95: number; trips: number } {
   const buses = createBusInventory()

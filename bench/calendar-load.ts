@@ -1,5 +1,5 @@
 /**
- * Measures the latency of calls to the price calendar (`/api/{product}/calendar/`). Each call returns the prices of 60
+ * Measures the latency of calls to the price calendar (`/api/{product}/calendar/`). Each call requests the prices of 60
  * days, none of which is in the server's cache. The calls run one after another on a warm server: first for flights,
  * then for packaged round trips (two flights at one price), then for buses. Each of the three has its calls in a random
  * order that is the same in every run. The first call of a route also computes the route's itineraries, so it is
@@ -68,7 +68,7 @@ const shuffled = <Item>(items: readonly Item[]): Item[] =>
 
 /**
  * Measures 80 calendar calls each for flights, packaged round trips (two flights at one price) and buses. Each call
- * returns the prices of 60 days. No two calls with the same route, party and options contain the same day, so no price
+ * requests the prices of 60 days. No two calls with the same route, party and options contain the same day, so no price
  * is cached.
  */
 export async function measureCalendars(

@@ -10,8 +10,8 @@ import { cards, isWide } from './support/search.ts'
 import { axeViolations, darkViolations, expect, open, test } from './support/test.ts'
 import { startTransferSearch, unfoldDays } from './support/transfer-search.ts'
 
-// Reduces motion in wide windows too; on phones, all browser tests do. So no animation is running while axe checks a
-// screen.
+// Reduces motion in wide windows too; on phones, browser tests do so by default. So no animation is running while axe
+// checks a screen.
 test.use({
   allowedNoise: [/^Failed to load resource: .* status of 404/],
   contextOptions: { reducedMotion: 'reduce' },

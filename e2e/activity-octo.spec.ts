@@ -1,6 +1,6 @@
 /**
- * Tests purchases of activities from an OCTO server (docs/decisions/0036-octo.md). All other browser tests buy
- * activities from the gateway's embedded activity supplier.
+ * Tests purchases of activities from an OCTO server (docs/decisions/0036-octo.md). In all other browser tests, the
+ * activities are those of the gateway's embedded activity supplier.
  */
 import { openFlightResults } from './support/flight-search.ts'
 import { newAccount, openAs } from './support/account.ts'

@@ -181,8 +181,8 @@ test(
 )
 
 /**
- * Returns the days from today, at least 30, to a day from May to November: the activities at Uludağ are on sale from
- * mid-December to March only.
+ * Returns a number of days after today, at least 30, that leads to a day between May and November. On such a day no
+ * activity at Uludağ takes place: they are on sale from mid-December to March only.
  */
 function daysUntilOffSeason(): number {
   for (let ahead = 30; ; ahead++) {

@@ -1,6 +1,6 @@
 /**
  * Tests round trips (docs/product/flights.md#results-of-flights): two flights that are selected one after the other,
- * packaged pairs of flights at one price, and the strip of days.
+ * packaged pairs of flights at one price, and other dates, chosen in the strip of days or in the calendar.
  */
 import type { Locator } from 'playwright/test'
 import { openFares, openFlight, openFlightResults, startFlightSearch } from './support/flight-search.ts'

@@ -60,8 +60,8 @@ function lowered(fares: PricedFare[], { adult }: PaxCounts, date = ''): PricedFa
 }
 
 /**
- * Returns the gateway's embedded flight supplier with the prices of the server's start, so that the sales of one
- * browser test don't change the prices of another.
+ * Returns the gateway's embedded flight supplier with the prices of the server's start, less `priceDrops`, so that the
+ * sales of one browser test don't change the prices of another.
  */
 function steadyFlights(): FlightSupply {
   const flights = createFlightInventory()
@@ -80,8 +80,8 @@ function steadyFlights(): FlightSupply {
 }
 
 /**
- * Returns the gateway's embedded bus supplier with the prices and free seats of the server's start, so that browser
- * tests don't affect each other.
+ * Returns the gateway's embedded bus supplier with the prices of the server's start and the seats that other sellers
+ * had sold by then, so that browser tests don't affect each other.
  */
 function steadyBuses(): BusSupply {
   const buses = createBusInventory()

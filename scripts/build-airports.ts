@@ -46,8 +46,8 @@ function turkishName(name: string): string {
 }
 
 /**
- * Returns the rank of an airport among equal matches of a search: big airports to which the gateway's embedded flight
- * supplier flies come first.
+ * Returns the importance of an airport, which orders equal matches of a search. A greater number comes first: Turkish
+ * airports, then the world's busy airports (`world-hubs.ts`), then other large airports.
  */
 function importance(airport: Airport): number {
   const home = turkishOrder.indexOf(airport.iata)

@@ -189,7 +189,8 @@ export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<s
         : 'services'
     const [first] = readers
     if (pages.length === 1 && first) {
-      // Screens of results, payment and ticket have chunks by kind besides the chunks of their product.
+      // A product has one chunk for each of its kinds of screens: results, payment and ticket. All products together have
+      // another chunk for each of these kinds.
       const isShown = kindsOfAll.has(first.kind) || shownBy(parts).some(({ product }) => product !== first.product)
       return isOf(path(id), first.product) && isShown ? ofProduct(id, first) : undefined
     }

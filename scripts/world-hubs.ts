@@ -1,6 +1,6 @@
 /**
- * IATA codes of the world's busy airports outside Turkey to which the gateway's embedded flight supplier flies, the
- * most important first. `build-airports.ts` ranks all of them after the Turkish airports.
+ * IATA codes of the world's busy airports outside Turkey, the most important first. The gateway's embedded flight
+ * supplier flies to all of them except SVO. `build-airports.ts` ranks all of them after the Turkish airports.
  */
 export const worldHubs =
   'LHR CDG FRA AMS MUC DXB JFK DOH VIE ZRH BER DUS CGN FCO BCN MAD ATH ECN GYD TBS SVO BRU MXP LGW STN ORD LAX SFO BOS IAD MIA IAH ATL EWR ' +

@@ -16,7 +16,7 @@ import { transferRoutes } from '#transfer/routes.ts'
 const searchEditor = () => import('#home/search-editor.tsx').then((code) => code.SearchEditor)
 
 /**
- * Shows the app's header and navigation around the screen, and provides home's search form to the results screens of
+ * Shows the tab bar and the notifications around the screen, and provides home's search form to the results screens of
  * all products.
  */
 function Root() {

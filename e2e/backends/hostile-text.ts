@@ -3,7 +3,10 @@
 /** A word of 150 letters without a break opportunity. */
 export const longWord = 'muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine'.repeat(3).slice(0, 150)
 
-/** Names of reply fields that get `longWord` in every call, because people or an outside backend write their texts. */
+/**
+ * Names of reply fields that get `longWord` in the replies of all calls, because people or an outside backend write
+ * their texts.
+ */
 const written = new Set([
   'name',
   'name_only',
@@ -44,7 +47,7 @@ const written = new Set([
 
 /**
  * Names of reply fields that get `longWord` only in the replies of these calls, by path. In other replies, the app
- * counts, compares or builds links from fields with these names.
+ * counts or compares the values of fields with these names, or builds links from them.
  */
 const writtenIn: Record<string, string[]> = {
   '/api/user/': ['username', 'email'],

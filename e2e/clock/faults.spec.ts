@@ -20,7 +20,10 @@ interface Around {
   request: APIRequestContext
 }
 
-/** Runs `body` while the fault is simulated, and ends the simulation afterwards. */
+/**
+ * Runs `body` while the fault is simulated, and ends the simulation afterwards. Only the browser's clock stays wrong,
+ * so `clock` must be the last fault. For `slow-3ds` nothing is simulated, because no step here needs the bank.
+ */
 async function under(fault: Fault, { page, context, request }: Around, body: () => Promise<void>): Promise<void> {
   // Playwright's `setOffline` does not affect the browser's own fetch of the worker script, so the server drops
   // connections as well.

@@ -1,6 +1,6 @@
 /**
- * Helpers for browser tests of bus purchases: some buy a trip by API calls, others pay for it on the screens as a
- * traveller does.
+ * Helpers for browser tests of bus purchases: some buy a trip by API calls, others perform a traveller's steps on the
+ * payment screen.
  */
 import type { APIRequestContext, Page } from 'playwright/test'
 import type { BusBooking } from '#contract/bus-booking.ts'

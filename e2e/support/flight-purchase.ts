@@ -1,6 +1,6 @@
 /**
- * Helpers for browser tests of flight purchases: some buy a flight by API calls, others pay for it on the screens as a
- * traveller does.
+ * Helpers for browser tests of flight purchases: some buy a flight by API calls, others perform a traveller's steps on
+ * the payment screen.
  */
 import type { APIRequestContext, Page } from 'playwright/test'
 import type { FlightBooking } from '#contract/flight-booking.ts'

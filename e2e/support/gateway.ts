@@ -1,4 +1,4 @@
-/** Computes dates and reads booking keys in the API calls that prepare browser tests. */
+/** Helpers for the API calls that prepare browser tests: they compute dates and read booking keys from replies. */
 import type { APIResponse } from 'playwright/test'
 import { istanbulDay } from '#i18n/istanbul-clock.ts'
 import { addDays } from '#contract/calendar-date.ts'

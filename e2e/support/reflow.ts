@@ -28,7 +28,7 @@ export async function setTextSize(page: Page, pixels: number): Promise<void> {
 
 /**
  * Describes up to twelve elements that overflow: the page if it scrolls sideways, boxes whose content is wider than
- * they are, and elements that extend beyond an edge of the window. Lists that scroll sideways on purpose
+ * they are, and elements that extend beyond the left or right edge of the window. Lists that scroll sideways on purpose
  * (`data-scroll="inline"`) are left out, and boxes whose text ends in an ellipsis may be too narrow for it.
  */
 function findOverflow(): string[] {

@@ -1,6 +1,6 @@
 /**
  * Simulates faults, such as lost connections or malformed JSON, in all responses of the browser tests' server except
- * those to `/readyz` and to the tests' own calls (`/test/…`).
+ * those to `/healthz`, to `/readyz` and to the tests' own calls (`/test/…`).
  */
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as latency } from 'node:timers/promises'

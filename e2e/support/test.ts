@@ -53,7 +53,8 @@ export const test = base.extend<Fixtures>({
       await provide()
       // An API call that a Playwright route still makes would otherwise fail after the browser test has ended.
       await page.unrouteAll({ behavior: 'ignoreErrors' })
-      // Playwright empties a browser context before its next browser test, but leaves it offline.
+      // Playwright empties a browser context before it uses it for the next browser test. If the context is offline, it
+      // stays offline, so this line switches its network on again.
       await page.context().setOffline(false)
       expect(noise.filter((text) => !allowedNoise.some((pattern) => pattern.test(text)))).toEqual([])
       await leave(page)
@@ -138,8 +139,8 @@ async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 }
 
 /**
- * Returns the violations of the dark theme on a light page: only of the rules about colours, since the others don't
- * depend on the theme.
+ * Switches a page to the dark theme, checks the rules about colours, and switches it back to the light theme. Returns
+ * the violations. The other rules don't depend on the theme.
  */
 export async function darkViolations(page: Page): Promise<Violation[]> {
   await setTheme(page, 'dark')

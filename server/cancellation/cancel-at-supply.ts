@@ -80,9 +80,10 @@ export async function settleCancellation(
   const positions = parts.map(({ position }) => position)
   const asked = await findBookingById(orm, request.bookingId)
   if (!asked) return 'refused'
-  // Since the traveller's request, the organiser may have cancelled the ticket or its journey. `callOff` then refunds
-  // the ticket in full, and no request is sent to the supplier. While the traveller still waits for the reply,
-  // `callOff` is not called here, because `server/api/booking/cancel.ts` has just called it.
+  // Since the traveller's request, the organiser may have cancelled the ticket or its journey. `callOff` asks the
+  // supplier about this. If so, it refunds the ticket in full, and the supplier gets no request to cancel. While the
+  // traveller still waits for the reply, `callOff` is not called here, because `server/api/booking/cancel.ts` has just
+  // called it if the booking has a ticket.
   const calledOff =
     traveller === 'was told to wait' && (await deps.products[asked.product].cancelling?.callOff?.(deps, asked))
   if (calledOff) return 'done'

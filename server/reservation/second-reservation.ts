@@ -25,8 +25,8 @@ import type { SupplyDeps } from '#server/reservation/supply-of.ts'
 import { minutesAfter } from '#server/runtime/instants.ts'
 
 /**
- * Minutes for which the supplier is asked to hold a second reservation. It is confirmed within this time, and then
- * replaces the active reservation of the changed booking.
+ * Minutes for which the supplier is asked to hold a second reservation. The second reservation is to be confirmed
+ * within this time. Once it is confirmed, it replaces the active reservation of the changed booking.
  */
 const secondHoldMinutes = 15
 

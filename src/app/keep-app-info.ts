@@ -5,7 +5,7 @@ import { inApp, onAndroid } from '#pwa/native-shell.ts'
 const address = '/api/mobile/info/'
 
 /**
- * Requests the app info, so that the service worker caches it. The request is sent before the API client and the
+ * Requests the app info, so that the service worker caches it. The request may be sent before the API client and the
  * storage have loaded, so it has neither device ID nor sign-in; the reply does not depend on them.
  */
 export function keepAppInfo(userInfo: UserInfo): Promise<Response> {

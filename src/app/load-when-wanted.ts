@@ -7,7 +7,7 @@ import { whenIdle } from '#app/when-idle.ts'
  */
 const signs = ['pointerdown', 'keydown', 'focusin', 'error', 'unhandledrejection'] as const
 
-/** Milliseconds to wait for one of the events in `signs`. After that, `load` is called as soon as the page is idle. */
+/** Milliseconds to wait for one of the events in `signs`. If none occurs in this time, `load` is called without one. */
 const patience = 10_000
 
 /**

@@ -27,7 +27,7 @@ export async function loadRoot({ context, request }: LoaderFunctionArgs): Promis
   ])
   // In the browser, records whether this page shows a signed-in user. The server records nothing, because it renders
   // pages for many users. If the sign-in of the page's user has ended, that is already recorded, and `notePageUser`
-  // would delete that record. The record must stay, because with it the next navigation reloads the page
+  // would delete that record. The record must stay, because with it a later navigation to another path reloads the page
   // (`use-reload-as-guest.ts`).
   if (typeof document !== 'undefined' && !isSignInEnded()) notePageUser(user !== null)
   return {

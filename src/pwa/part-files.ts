@@ -16,8 +16,9 @@ export function partsWaitFor(texts: typeof textsOfPart): void {
 }
 
 /**
- * Resolves to the module that `load` imports, once the style sheets among `files` and the module's texts have loaded
- * too. Rejects if a file fails, but only after the texts have loaded, because an error page needs them.
+ * Resolves to the module that `load` imports, once the style sheets among `files` have loaded too, and the promise of
+ * the function given to `partsWaitFor` has resolved: the page then has all texts. Rejects if a file fails, but only
+ * after the texts have loaded, because an error page needs them.
  */
 export async function withFiles<T>(load: () => Promise<T>, files: string[] = []): Promise<T> {
   const loading = Promise.all([load(), ...files.map(fetchFile)])

@@ -1,6 +1,6 @@
 /**
- * Makes every call of the app once, through the app's own client and schemas, so that missing or additional fields of a
- * reply are found.
+ * Makes each call of the app that `e2e/backends/listed-fields.ts` lists once, with two exceptions, through the app's own
+ * client and schemas. In this way, missing or additional fields of a reply are found.
  */
 import { accountCalls } from '#api/account.ts'
 import { authCalls } from '#api/auth.ts'
@@ -255,8 +255,9 @@ async function leave(api: Api, signIn: (token: string) => void) {
 }
 
 /**
- * Makes every call of the app. The calls go to the backend that `backend` returns; that backend may pass them on to the
- * gateway (`gatewayItself`). Returns parsed replies about searches, bookings and lists.
+ * Makes every call of the app that the product brief lists (`e2e/backends/listed-fields.ts`), except POST /log/ and
+ * POST /user/delete/. The calls go to the backend that `backend` returns; that backend may pass them on to the gateway
+ * (`gatewayItself`). Returns parsed replies about searches, bookings and lists.
  */
 export async function tour(gateway: TestGateway, backend: (gatewayItself: Answering) => Answering) {
   const { api, signIn } = clientOf(backend(async (request) => gateway.app.request(request)))

@@ -121,8 +121,8 @@ const flight: FaultProduct = {
 }
 
 /**
- * Finds the first seat that a woman can buy, and its trip. Other seats are taken, because earlier tests bought them at
- * the same gateway.
+ * Finds the first seat that a woman can buy, and its trip. Earlier tests may have bought other seats, because all tests
+ * use the same gateway.
  */
 async function freeSeat(gateway: Client, session: string): Promise<{ trip: string; seat: string }> {
   for (const { product_id: trip } of (await busResults(gateway, session)).search) {

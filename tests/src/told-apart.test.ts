@@ -8,7 +8,8 @@ import { products } from '#contract/products.ts'
 import { routes } from '#routes.tsx'
 
 /**
- * Files that may name all products: the list of product names, and the list in each layer of what the products provide.
+ * Files that may name all products: the list of product names, and in each layer the file that lists what each product
+ * provides.
  */
 const lists = new Set([
   'src/contract/products.ts',
@@ -60,7 +61,7 @@ const sharedFiles = files.filter((file) => !own.test(file) && !lists.has(file))
 
 /** Shared files that name products on purpose, each with the names that are found in it. */
 const exceptions = new Map([
-  // This file names the icon of a coach.
+  // `bus` is the name of an icon here.
   ['src/ui/icon-paths.ts', ['bus:']],
   // The next three files define or create the reply to GET /api/mobile/info/. It contains constants of each product;
   // the constants of flights include the popular airports.
@@ -88,8 +89,8 @@ const exceptions = new Map([
   ['src/home/home-sections.tsx', ['.flight']],
   // The demo account watches prices of flights.
   ['server/seed/seed-alerts.ts', ['#server/api/flight/search-query.ts', '.flight']],
-  // This file copies parameters from one URL of a search to the next: the number of the flight with which a transfer
-  // connects, and the choice of a checked bag.
+  // `carried-params.ts` copies parameters from one URL of a search to the next: the number of the flight with which a
+  // transfer connects, and the choice of a checked bag.
   ['src/booking/search/carried-params.ts', ['#booking/transfer-link/transfer-flight.ts']],
   // Only activities have pages for search engines.
   ['src/public-pages.ts', ['#activity/public-pages.ts']],

@@ -248,8 +248,8 @@ describe('a payment and a pre-booking with different extras', () => {
   function isOneOfBoth({ state, total, charged, later, extra }: Awaited<ReturnType<typeof payBoth>>): boolean {
     const only = (amount: number, end: string) => JSON.stringify(charged) === JSON.stringify([{ amount, state: end }])
     if (state === 'ticketed') return only(Math.round(total * 100), 'approved') && !later
-    // The request to reserve the booking voided the payment's charge at the bank. It was then refused, because the
-    // payment's form had changed the booking meanwhile.
+    // The request to reserve the booking first voided the payment's charge at the bank. Then the gateway refused this
+    // request, because the payment's form had changed the booking meanwhile.
     if (state === 'unpaid') return only(120_000, 'voided') && total === 1200 && !later
     return state === 'reserved' && total === 1200 + extra && later
   }

@@ -2,7 +2,7 @@
 /**
  * Tests races for the last places of a supplier that has its own records and is slow, refuses, lies or does not
  * respond. The gateway's own database has places for all buyers, so only the supplier's replies limit the sales. Two
- * control tests run a gateway that takes refusals for holds or that cancels nothing. They expect that it sells more
+ * control tests run a gateway that mistakes refusals for holds or that cancels nothing. They expect that it sells more
  * places than the supplier has, or that the supplier keeps places without a booking.
  */
 import { eq } from 'drizzle-orm'
@@ -60,8 +60,8 @@ const mixed = (moods: readonly Mood[], count: number): Mood[] =>
   Array.from({ length: count }, (_, index) => moods[index % moods.length] ?? 'works')
 
 /**
- * Runs `work`, during which the supplier lets its calls wait. Once `count` calls of the kind `call` have arrived, the
- * supplier responds to those that wait. It responds to calls that arrive after that when `work` has ended.
+ * Runs `work`. The supplier lets calls wait for which `moods` says `slow` or `late`. Once `count` calls of the kind
+ * `call` have arrived, the calls that wait stop waiting. Those that arrive after that wait until `work` has ended.
  */
 async function answeringSome<Result>(
   { supply }: Market,

@@ -20,8 +20,8 @@ export const fromHere = (headers: Headers = {}, session = 'of-tests'): Headers =
 })
 
 /**
- * Remembers which search led to a booking, so that later requests for the booking use the device of that search;
- * returns the reply.
+ * Remembers which search led to a booking, so that later requests for the booking use the device of that search.
+ * `reply` is the gateway's reply to the selection; it is returned unchanged.
  */
 export function remembered(reply: SelectReply, session: string): SelectReply {
   if (reply.session_unique) searchOf.set(reply.session_unique, session)

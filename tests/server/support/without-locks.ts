@@ -1,6 +1,6 @@
 /**
- * Runs the gateway without the locks of its database statements, for tests that expect a race to have a fault without
- * them.
+ * Runs the gateway without the locks of its database statements. Tests use this to show that a race then ends in a
+ * fault, or that a database constraint alone prevents the fault.
  */
 import pg from 'pg'
 import { TestRunner } from 'vitest'

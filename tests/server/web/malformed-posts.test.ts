@@ -9,7 +9,10 @@ import { origin, sharedGateway } from '#tests/server/support/gateway.ts'
 import { selectedSeats, ticketedBus } from '#tests/server/support/bus-journey.ts'
 import { heldFlight, ticketedFlight } from '#tests/server/support/flight-journey.ts'
 
-/** Number of posts: more than twenty for each action. Another `FC_SEED` generates other posts. */
+/**
+ * Number of HTTP POST requests, more than twenty for each route action. Another value of the variable `FC_SEED`
+ * generates other requests.
+ */
 const posts = 1000
 
 const gateway = sharedGateway()

@@ -15,8 +15,8 @@ const loaded = async (product: ProductName, draft: Draft, path = `/?tab=${produc
 const trip = { departure_date: '2026-11-10', return_date: '2026-11-15' }
 
 /**
- * For each product: a last search whose dates are past (`draft`), and the expected form fields: after this search
- * (`moved`), and after a last search whose dates are today (`kept`).
+ * For each product: a last search whose dates are past (`draft`), and the form fields that it must lead to, with later
+ * dates (`moved`). `kept` are the form fields that a last search for today must lead to.
  */
 const lastSearches: Record<ProductName, { draft: Draft; moved: object; kept: object }> = {
   flight: {

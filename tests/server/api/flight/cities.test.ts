@@ -35,7 +35,10 @@ async function placeOf(keyword: string, code = ''): Promise<number> {
 const pricesOf = (items: readonly FlightItem[]) => items.map(({ price }) => price.total)
 const without = (session: string) => (item: { product_id: string }) => item.product_id.replace(session, '')
 
-/** Returns the results of a one-way search, with its session and the product IDs without the session. */
+/**
+ * Returns the results of a one-way search, the ID of the search session (`session`), and the product IDs of the results
+ * after the session's ID is removed from each (`ids`).
+ */
 async function flightsBetween(departure_airport: number, arrival_airport: number) {
   const asked = { departure_airport, arrival_airport }
   const { session_unique } = await searchFlights(

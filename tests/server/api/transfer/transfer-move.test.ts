@@ -368,8 +368,8 @@ test('another flight number goes with the new pick-up; an empty one keeps the ol
     airline_code: 'RIX',
     note: 'Bebek arabamız var.',
   })
-  // The gateway keeps a completed change for longer than the details of a deleted account, so it must not store the
-  // flight number.
+  // When an account is deleted, the gateway keeps its completed changes for longer than the personal details. So the
+  // row of a change must not contain the flight number.
   expect(JSON.stringify(await gateway.deps.db.orm.select().from(moveRequests))).not.toContain('TK2418')
 })
 

@@ -12,7 +12,7 @@ const gateway = sharedGateway()
 
 const call = 'POST /api/bus/gateway/payment/'
 let taken = 0
-/** Returns the next free seat, for a woman, because all tests use the same bus. */
+/** Returns a seat for a woman. Each call returns another seat, because all tests use the same bus. */
 const seat = () => [[++taken, 'F']] as const
 
 async function load(session: string, answers = passTo(gateway, session), store = memoryStore().store) {

@@ -119,8 +119,8 @@ test('the flight number is among the fields for the buyer who gave one', () => {
     render(<PickUpCard booking={transferBooking({ pick_up_change, ...changes })} now={0} offline={false} />).html
   expect(html({})).toMatch(/name="flight_number"[^>]*value="TK2124"/)
   expect(html({ transfer: null })).not.toContain('flight_number')
-  // The hint to enter the number of another arriving flight is only for a ride whose driver tracks the flight. A
-  // traveller who is driven to the airport does not arrive by the flight of the booking.
+  // The hint says: enter the flight number if you arrive by another flight than the booking states. It is shown only if
+  // the driver tracks the traveller's flight, which is not the case for a ride to the airport.
   expect(html({})).toContain('Başka bir uçuşla geliyorsanız')
   const rides = transferBooking().rides.map((ride) => ({ ...ride, follows_flight: false }))
   expect(html({ rides })).toContain('name="flight_number"')
