@@ -1,7 +1,7 @@
 /**
  * All routes of the app. To find the JavaScript and CSS files of a page, the server needs the paths, below `src/`, of
- * the route's modules. `handle.modules` of a route lists these paths, as for the screens that all products share.
- * Without `handle.modules`, the ID of a screen's route must be the path of its module.
+ * the modules of the page's route. If the route has a list `handle.modules`, the list contains these paths; screens
+ * that all products share have such a list. If the route has none, its ID must be the path of its only module.
  */
 import type { RouteObject } from 'react-router'
 import { rootRouteId } from '#api/root-data.ts'

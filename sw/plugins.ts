@@ -58,7 +58,10 @@ export async function withOlderTexts(cache: Cache, address: string, response: Re
   return newer === null ? response : new Response(JSON.stringify(unionOf(older, newer)), { headers: response.headers })
 }
 
-/** Deletes all other cached versions of the catalogue whose URL is `address`. Other languages stay cached. */
+/**
+ * Deletes cached versions of a message catalogue: all those in the same language as the catalogue with the URL
+ * `address`, except this catalogue itself. Catalogues in other languages stay cached.
+ */
 export async function dropOtherVersions(cache: Cache, address: string): Promise<void> {
   await Promise.all(otherVersions(address, await addressesOf(cache)).map((one) => cache.delete(one)))
 }

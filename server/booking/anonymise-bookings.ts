@@ -69,8 +69,8 @@ export async function forgetReservedPeople(orm: Orm, products: Products, before:
         ),
       )
       .for('update', { skipLocked: true })
-    // `reservedUntil` is the start of the journey. A round trip may end much later, so the end of the journey is
-    // checked, too.
+    // The query compares `before` with `reservedUntil`, which is the start of the journey. A round trip may end much
+    // later than it starts, so the end of the journey is compared with `before`, too.
     const ended = (row: Row) => products[row.product].ticket.arrivesAt(row) < before.getTime()
     const rows = found.filter((row) => row.status === 'cancelled' || ended(row))
     const ids = rows.map(({ id }) => id)

@@ -8,8 +8,9 @@ import { DatabaseSync } from 'node:sqlite'
 const busy = 5
 
 /**
- * Maximum time in milliseconds to wait for the lock. Without a wait, several processes that ask for the lock at the
- * same time may all be refused.
+ * Maximum time in milliseconds to wait for the lock. SQLite takes this lock in several steps. If several processes take
+ * it at the same time, each may complete one step and block the next step of the others. Without a wait, all of them
+ * may then be refused.
  */
 const patience = 100
 

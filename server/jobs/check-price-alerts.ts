@@ -91,9 +91,10 @@ async function checkOption(deps: GatewayDeps, product: ProductName, optionId: st
     const toldUsers = new Set<number>()
     for (const alert of alerts) {
       const known = alert.newPrice ?? alert.oldPrice
-      // The reference price is `toldPrice`. If `toldPrice` is null, an alert without a threshold uses its last known
-      // price as reference price. An alert with a threshold then has no reference price: nothing was on sale when the
-      // threshold was set.
+      // The reference price, with which `price` is compared, is `toldPrice`. `toldPrice` is null if nothing was on sale
+      // when the alert was created or its threshold was changed, and no price has been found since. In that case, an
+      // alert without a threshold has its last known price, if any, as reference price. An alert with a threshold then
+      // has no reference price, so its owner is notified of the first price that reaches the threshold.
       const last = alert.toldPrice ?? (alert.threshold === null ? known : null)
       const news = isNews(alert.threshold, last, price)
       if (known === price && !news && alert.toldPrice !== null) continue

@@ -12,8 +12,9 @@ import { mailOutbox } from '#server/db/schema/operations.ts'
 import { anonymiseBookings } from '#server/booking/anonymise-bookings.ts'
 
 /**
- * Returns a condition on the outbox for e-mails that were sent or given up before an instant. An e-mail counts as given
- * up at its `nextAttemptAt`, which is twelve hours after its last attempt.
+ * Returns a condition that selects the outbox rows whose e-mail was sent or given up before the instant `before`. An
+ * e-mail is given up when its last attempt fails. The outbox does not store when that was, so `nextAttemptAt` is
+ * compared instead, which is twelve hours after the last attempt.
  */
 export const mailEnded = (before: Date) =>
   and(

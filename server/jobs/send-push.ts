@@ -30,8 +30,8 @@ export async function sendPush(deps: GatewayDeps): Promise<number> {
 }
 
 /**
- * Claims up to `atOnce` push messages that are due by postponing their next attempt, and returns their IDs. If the
- * process dies before it sends these messages, a later run sends them.
+ * Claims up to `atOnce` of the push messages that are due, and returns their IDs. To claim a message, the function
+ * postpones the message's next attempt. So if the process dies before it sends a claimed message, a later run sends it.
  */
 async function claim({ db, clock }: GatewayDeps): Promise<number[]> {
   const now = clock.now()

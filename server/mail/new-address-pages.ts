@@ -42,8 +42,8 @@ const texts = {
 type Deps = Pick<GatewayDeps, 'db' | 'clock' | 'jobs' | 'log'>
 
 /**
- * Creates the pages. GET shows a form and POST confirms the address, so that programs that prefetch links confirm
- * nothing.
+ * Creates the routes of the page that confirms a new e-mail address. GET only shows a form; the POST of this form
+ * confirms the address. So a program that prefetches the link in the e-mail confirms nothing.
  */
 export function createEmailPages(deps: Deps): Hono {
   const { orm } = deps.db

@@ -7,7 +7,9 @@ import { notice } from '#server/mail/notice.ts'
 interface AlertNews {
   email: string
   language: string
-  /** Path of the search gate, the page that starts the watched search again. */
+  /**
+   * Path of the search gate: this URL repeats the search that the price alert watches, and redirects to its results.
+   */
   path: string
   /** Label of the e-mail's link to the results. */
   open: string

@@ -28,7 +28,9 @@ interface Limit {
    */
   perSubjectNearby?: number
   windowSeconds: number
-  /** Key of the error message above a limit. The message says how many seconds or minutes to wait. */
+  /**
+   * Key of the error message for a request that exceeds a limit. The message says how many seconds or minutes to wait.
+   */
   words?: 'tooMany' | 'tooManySearches'
 }
 
@@ -91,7 +93,10 @@ export async function limitRate(deps: GatewayDeps, c: ApiContext, name: LimitNam
   if (device) await count(deps, c, name, `${name} ${network} ${device}`, perDevice)
 }
 
-/** A counted hit: its counter, and the start of its time window. */
+/**
+ * Identifies the row of the table `rate_limits` in which a request was counted, by the hash of the counter's name and
+ * by the start of the time window. A counter has a row of its own for each time window.
+ */
 interface CountedHit {
   bucket: string
   windowStart: Date
@@ -155,7 +160,10 @@ async function count(deps: GatewayDeps, c: ApiContext, name: LimitName, bucket: 
   if (hits > most) throw tooMany(deps, c, name, windowSeconds)
 }
 
-/** Increments a rate-limit counter and returns the hit, with the counter's number of hits in the current window. */
+/**
+ * Counts a request in the row of the counter `bucket` for the current time window. Returns what identifies this row,
+ * and how many requests (`hits`) the row has counted, including this one.
+ */
 async function hit(deps: GatewayDeps, bucket: string, windowSeconds: number): Promise<CountedHit & { hits: number }> {
   const one: CountedHit = { bucket: sha256(bucket), windowStart: windowOf(deps, windowSeconds) }
   const [row] = await deps.db.orm

@@ -66,7 +66,10 @@ export interface PartWords {
    */
   partDone: MessageKey
   noPart: MessageKey
-  /** Title and text of the notification that some parts were cancelled. The text has their names and the refund. */
+  /**
+   * Title and text of the notification that some parts of a booking were cancelled. The text has the names of the
+   * cancelled parts and the refund.
+   */
   partsTitle: MessageKey
   partsNews: MessageKey
   /** Text that replaces `partsNews` if the cancellations of all remaining parts of the booking are pending. */

@@ -111,8 +111,9 @@ async function lockReservable(deps: Settlement, tx: Orm, read: BookingRow, reque
 }
 
 /**
- * Reads the parts of a booking by which a change through another payment form is recognised: travellers, contact
- * details, bill, owner, snapshot and total.
+ * Reads the data of a booking that another payment form for the same booking, for example in a second tab, may change:
+ * travellers, contact details, bill, owner, snapshot and total. `isStillAsked` compares this data to recognise such a
+ * change.
  */
 async function formOf(tx: Orm, id: number) {
   const [written] = await tx

@@ -239,8 +239,9 @@ async function holdsStock(
   if (booking.stock !== 'released') return true
   if (!fresh) return false
   if (fresh === 'away') return 'away'
-  // If `fresh` is `held`, the booking still had its units a moment ago, when `freshOrder` read it. So its stored
-  // snapshot is recent enough to take the units again.
+  // If `fresh` is `held`, the booking still had its units when `freshOrder` read it, so no current offer was requested.
+  // The units were released only after that, a moment ago. So they are taken again with the stored snapshot instead of
+  // a current offer.
   const { snapshot } = fresh === 'held' ? booking : fresh
   const { stock } = products[booking.product]
   try {

@@ -1,5 +1,6 @@
 /**
- * Contains the sentences about activities, for example about places, prices, entry codes, pick-ups and cancellation.
+ * Contains the gateway's texts about activities, in Turkish and English, for error messages, notifications and e-mails:
+ * for example about places, prices, entry codes, pick-ups and cancellation.
  */
 export const activityTexts = {
   noActivity: { tr: 'Önce bir etkinlik ve paket seçin.', en: 'Please choose an activity and a package first.' },

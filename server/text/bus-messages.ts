@@ -1,4 +1,7 @@
-/** Contains the sentences about bus trips, their seats and the cancellation of seats. */
+/**
+ * Contains the gateway's texts about bus trips, their seats and the cancellation of seats, in Turkish and English, for
+ * error messages, notifications and e-mails.
+ */
 export const busTexts = {
   noTrip: { tr: 'Önce bir sefer ve koltuk seçin.', en: 'Please choose a trip and a seat first.' },
   tripUnavailable: {

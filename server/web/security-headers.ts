@@ -1,6 +1,8 @@
 /**
- * Sets security headers, as middleware: for all responses, for responses that a browser may display or run, and for
- * server-rendered pages. The gateway's own pages have another policy (`server/http/html-page.ts`).
+ * Contains middleware that sets security headers: `transportSecurity` for all responses, `pageSecurity` for responses
+ * that a browser may display or run, and `documentSecurity` for the HTML pages of the web app. The second also sets the
+ * headers of the first, and the third those of the second. The gateway's own pages, such as the sandbox bank's, get
+ * other headers (`server/http/html-page.ts`).
  */
 import type { MiddlewareHandler } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'

@@ -31,7 +31,7 @@ export function CancellationTerms({ cancellation, now }: CancellationTermsProps)
   )
 }
 
-/** Note that the times of the cancellation terms are local times at the place of the activity. */
+/** Tells the traveller that the times of the cancellation terms are local times at the place of the activity. */
 export function LocalTimes() {
   return <Trans>Saatler, etkinliğin yapıldığı yerin saatidir.</Trans>
 }

@@ -10,7 +10,7 @@ import field from '#forms/field.module.css'
 import { classNames } from '#ui/class-names.ts'
 import { Stepper } from '#ui/stepper.tsx'
 
-/** Ages in full years on the date of the activity, both inclusive. */
+/** The lowest and the highest age, both inclusive, in full years on the date of the activity. */
 interface Ages {
   age_from: number
   age_to: number

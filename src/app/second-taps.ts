@@ -1,8 +1,9 @@
 const controls = 'a, button, input, label, select, summary, textarea'
 
 /**
- * The longest time in milliseconds between the two taps of a double tap. `detail` does not tell them reliably: WebKit
- * on phones counts each tap as a first one, and Chromium each tap after 300 ms.
+ * The longest time in milliseconds between the two taps of a double tap. The click event's `detail`, which should count
+ * the taps, is not reliable: in WebKit on phones it is 1 for every tap, and in Chromium it is 1 again for a tap more
+ * than 300 ms after the one before. Therefore the time between taps is compared, too.
  */
 const doubleTapTime = 500
 

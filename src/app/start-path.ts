@@ -13,8 +13,8 @@ export function startPath(address: string): string | undefined {
   // The path is parsed as a URL, because a path with backslashes or '//' may lead to another origin. A path that still
   // starts with '//' after parsing is also refused.
   if (target.origin !== here.origin || target.pathname.startsWith('//')) return undefined
-  // If the page to open has a start parameter in its own URL, the parameter is removed, because it would cause another
-  // redirect.
+  // The URL of the page to open may itself contain the query parameter `open`. The parameter is removed, because it
+  // would cause another redirect.
   target.searchParams.delete(startParam)
   return target.pathname + target.search + target.hash
 }

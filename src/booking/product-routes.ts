@@ -23,8 +23,9 @@ interface ProductParts<Booking extends AnyBooking> {
 }
 
 /**
- * Result of the payment status route if its module can't be loaded: `info` is null, so the outcome is unknown. If the
- * URL has the parameter `leave`, the error is thrown instead, because that request must end in a redirect.
+ * Result of the payment status route if the route's module can't be loaded: `info` is null, so the outcome of the
+ * payment is unknown. A URL with the parameter `leave` is opened like a page, and the module would redirect from it.
+ * Without the module, there is neither a redirect nor a page, so the error is thrown, and the error page is shown.
  */
 const noStatus: Without = (error, { request }) => {
   if (request.url.includes('&leave=')) throw error

@@ -5,7 +5,10 @@ export interface FieldProps {
   name: string
   label: ReactNode
   hint?: ReactNode
-  /** Rule codes or messages from the server; the field shows the first one. */
+  /**
+   * Error messages, of which the field shows the first one. Each is the code of a rule that the value breaks, or a text
+   * from the server.
+   */
   errors?: readonly string[] | undefined
   id?: string | undefined
   defaultValue?: string | undefined

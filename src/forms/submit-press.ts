@@ -23,8 +23,8 @@ export function followSubmitPress(page: EventTarget, { isButton, isSubmit }: Sub
     isPressed = isLeft = false
     if (wasLeft) onEnd()
   }
-  // Ends the press on the submit button in a later task. The submit event fires in the same task as the click, so it is
-  // handled before the press ends.
+  // In a later task, calls `release`, which records that the submit button is no longer pressed. The submit event fires
+  // in the same task as the click, so it is handled before `release` runs.
   const releaseSoon = () => {
     clearTimeout(timer)
     timer = setTimeout(release)
@@ -36,17 +36,17 @@ export function followSubmitPress(page: EventTarget, { isButton, isSubmit }: Sub
       isPressed = isButton(event.target)
     },
     pointercancel: release,
-    // With a mouse, the press on the submit button has taken the focus from the edited field before `pointerup`, so the
-    // press can end with `pointerup`. On a touch screen, the field loses the focus only after `pointerup`, so the press
-    // ends with `click`.
+    // The submit button must not count as released before the edited field has lost the focus. With a mouse, the field
+    // loses the focus before `pointerup`, so the button counts as released after `pointerup`. On a touch screen, the
+    // field loses the focus only after `pointerup`, so the button counts as released after `click`.
     pointerup: () => {
       if (isLeft) releaseSoon()
     },
     click: () => {
       if (isPressed) releaseSoon()
     },
-    // After a long tap on the submit button, the browser fires no click. The next `keydown` or `pointerdown` then ends
-    // the press on this button.
+    // After a long tap on the submit button, the browser fires no click. The button then counts as released at the next
+    // `keydown` or `pointerdown`.
     keydown: release,
     submit: (event) => {
       if (!isSubmit(event)) return

@@ -64,7 +64,7 @@ export function editDate(
   }
   const head = segmentsOf(text.slice(0, caret))
   const rest = segmentsOf(tail)
-  // Index of the part of the date (day, month or year) in which the text after the caret begins.
+  // Index of the part of the date (day, month or year) that contains the start of `tail`, the text after the caret.
   const from = segmentsOf(before).length - rest.length
   const filled = order.parts.map((part, at) => `${head[at] ?? ''}${rest[at - from] ?? ''}`.slice(0, lengthOf(part)))
   const last = Math.min(head.length, filled.length) - 1

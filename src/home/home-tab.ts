@@ -66,7 +66,10 @@ export interface HomeTab<F, O = unknown> {
   Form(this: void, props: TabFormProps<F>): ReactNode
   /** Renders `offers` below the form. If this method is absent, home shows popular destinations instead. */
   Offers?(this: void, props: { offers: O }): ReactNode
-  /** Loads the data of the tab, and the form unless home's JavaScript already contains it. */
+  /**
+   * Loads the data of this tab of home. Also imports the tab's search form, unless home's JavaScript already contains
+   * that form.
+   */
   load: (args: LoaderFunctionArgs) => Promise<TabData<F, O>>
   /** Imports and returns the action that starts a search. */
   start: () => Promise<(args: ActionFunctionArgs) => Promise<unknown>>

@@ -41,8 +41,9 @@ export async function orInstead<T, I>(call: Promise<T>, instead: I): Promise<T |
 }
 
 /**
- * How a tab finds an earlier search. `draft` is the name of the draft with the last search. `ask` loads the saved
- * search (the API's search option) that the URL names, and `draftOf` converts the saved search to a draft.
+ * How a tab of home finds the earlier search that its form shows. If the URL names a saved search (the API's search
+ * option), `ask` loads it, and `draftOf` converts it to a draft. Otherwise, the stored draft with the name `draft`
+ * contains the last search.
  */
 interface SearchSource<T> {
   draft: string

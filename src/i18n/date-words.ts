@@ -48,7 +48,10 @@ export const hasOwnWords = (language: string): boolean => language in own
 
 const byLanguage = { ...own }
 
-/** Takes the names from `Intl`, for a language that this module does not contain. */
+/**
+ * Takes the names of months and weekdays, and the order of a date, from `Intl`. Used for a language whose names this
+ * module does not contain.
+ */
 function wordsByIntl(language: string): DateWords {
   const parts = (options: Intl.DateTimeFormatOptions, month: number, day: number) =>
     dateFormatter(language, options).formatToParts(Date.UTC(2026, month, day))

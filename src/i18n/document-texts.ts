@@ -6,7 +6,7 @@
  */
 import type { Messages } from '@lingui/core'
 
-/** ID of the script element that contains the texts. */
+/** ID of the script element that contains the output of `writeTexts`. */
 export const textsElement = 'texts'
 
 /** Length of the message IDs that Lingui derives from source texts. */

@@ -139,8 +139,9 @@ export function createBrowserStore(
       await write(keys.country, settings.country)
       await write(keys.currency, settings.currency)
     },
-    // The device's own settings are stored both in a cookie and in the database: browsers delete cookies set by
-    // JavaScript after some days, and a form posted without JavaScript changes only the cookie.
+    // The device's own settings, which apply again after a sign-out, are stored both in a cookie and in the browser's
+    // database. The cookie alone is not enough, because browsers delete cookies set by JavaScript after some days. The
+    // database alone is not enough, because a form posted without JavaScript changes only the cookie.
     async ownSettings() {
       const inCookie = readOwnSettingsCookie(document.cookie)
       return inCookie === undefined ? read(keys.own, UserSettings) : inCookie

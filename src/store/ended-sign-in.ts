@@ -9,11 +9,11 @@ let showsUser: boolean | undefined
 let deletion: Promise<unknown> | undefined
 
 /**
- * Records whether this page shows a signed-in user. `shown` is undefined if that is unknown: after a sign-out, until
- * the page's data has loaded again. The function is called when the page's data has loaded, and when somebody signs out
- * on the page. Each call deletes what `markSignInEnded` has recorded, with one exception: if it was unknown so far
- * whether the page shows a user, and now it does, another tab may already have reported that this user's sign-in has
- * ended.
+ * Records whether this page shows a signed-in user. `shown` is undefined if that is unknown. The function is called
+ * with true or false when the page's data has loaded, and with undefined when somebody signs out on the page. Each call
+ * deletes what `markSignInEnded` has recorded, with one exception: `shown` is true, and until now it was unknown
+ * whether the page shows a user. In this case, another tab may already have reported that the sign-in of the user who
+ * is now shown has ended, and this report must be kept.
  */
 export function notePageUser(shown: boolean | undefined): void {
   if (showsUser !== undefined || !shown) deletion = undefined

@@ -17,9 +17,10 @@ export function settingsCookie(settings: UserSettings): string {
 
 /**
  * Returns the cookie with the device's own settings, which are set aside while an account's settings apply, as a value
- * for `Set-Cookie` or `document.cookie`. With null, the cookie is empty. An empty cookie means that the sign-in has
- * ended, and that the device's own settings have already become the current ones again. The browser then ignores the
- * copy of the own settings in its database, because the traveller may have chosen other settings since.
+ * for `Set-Cookie` or `document.cookie`. If `settings` is null, the cookie is empty. An empty cookie means that the
+ * sign-in has ended and that the device's own settings already apply again. The browser's database may then still
+ * contain the settings that were set aside. The browser ignores them, because the traveller may have chosen other
+ * settings since the sign-out.
  */
 export function ownSettingsCookie(settings: UserSettings | null): string {
   return cookie(ownName, settings)

@@ -16,8 +16,9 @@ const reachesWebTier = async (): Promise<boolean> =>
   )
 
 /**
- * Shows a notification for each call of `reportLostCode`. The page stays as it is. If the web tier responds, the missing
- * file is probably one that a deploy has replaced, and only a reloaded page refers to its successor.
+ * Shows a notification for each call of `reportLostCode`; the page stays as it is. If a request to the web tier
+ * succeeds, the connection is not the cause: a deploy has probably replaced the missing file. The notification then asks
+ * for a reload, because only a reloaded page refers to the new file. Otherwise it asks to check the connection.
  */
 export function LostCode() {
   const { t } = useLingui()

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
 interface Props {
-  /** ID of the dialog that contains the content. */
+  /** ID of the dialog that contains `children`. */
   dialog: string
   /**
    * Whether the content is rendered synchronously when the dialog opens. This is needed for content that gets the

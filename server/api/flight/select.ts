@@ -15,8 +15,8 @@ import type { Fare, Itinerary } from '#server/supply/flight/flight-supply.ts'
 interface Asked extends Selector {
   session: FlightSession
   /**
-   * The itinerary keys of each product ID in the form. The ID of a package has two keys, for the outbound and the
-   * return flight; any other ID has one.
+   * The itinerary keys in the form's `product_ids`, one list for each ID. The ID of a round trip that is sold as one
+   * package contains two keys: of the outbound and of the return itinerary. Any other ID contains one key.
    */
   keys: string[][]
   form: FlightSelectForm
@@ -49,9 +49,9 @@ interface Choice {
 }
 
 /**
- * Returns one leg for the snapshot: its itinerary, and the family and rules of its fare. The fare of a package has
- * rules for the outbound leg (`index` 0) and for the return leg (`index` 1). Any other fare has rules for one leg, so
- * `index` is 0.
+ * Returns one leg for the snapshot: its itinerary, and the family and rules of its fare. The fare of a round trip that
+ * is sold as one package has rules for the outbound leg (`index` 0) and for the return leg (`index` 1). Any other fare
+ * has rules for one leg, so `index` is 0.
  */
 function legOf(itinerary: Itinerary, { family, rules }: Fare, index = 0): FlightSnapshot['legs'][number] {
   const own = rules[index]

@@ -10,7 +10,10 @@ import { ruleMessage } from '#server/text/messages.ts'
 const isCountry = (code: string): boolean => countryCode(countryId(code)) === code
 const isCurrency = (code: string): boolean => currencyCodes.includes(code)
 
-/** Throws a 400 with a message for each code that the app does not offer. */
+/**
+ * Throws a 400 if the app does not offer the country, the language or the currency. The error has a message for each of
+ * the three that the app does not offer.
+ */
 export function refuseUnknownCodes(
   { catalogs }: Pick<GatewayDeps, 'catalogs'>,
   { country, language, currency }: UserSettings,

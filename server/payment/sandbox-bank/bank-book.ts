@@ -20,7 +20,11 @@ export interface BankBook {
   clock: Clock
 }
 
-/** Returns the state of a payment at an instant, with time-outs and slow approvals applied. */
+/**
+ * Returns the state of a payment at the instant `now`. It differs from the stored state in two cases: a payment that
+ * has been `awaiting` for `pageMinutes` is `expired`, and a `processing` payment is `approved` once `decidesAt` has
+ * passed.
+ */
 function statusNow({ status, createdAt, decidesAt }: BankPayment, now: Date): BankPayment['status'] {
   if (status === 'awaiting' && minutesAfter(createdAt, pageMinutes) <= now) return 'expired'
   if (status === 'processing' && decidesAt && decidesAt <= now) return 'approved'
@@ -63,10 +67,11 @@ export async function changePayment(
 }
 
 /**
- * Books a refund, once per idempotency key `name`. Returns 'refunded' if this call, or an earlier call with the same
- * `name`, booked the refund. Returns 'unknown' for an unknown payment. All refunds of a payment together can't exceed
- * the payment's amount. If this limit or the payment's state prevents the refund, returns the payment's state. In that
- * case the state 'refunded', which a payment has after a first refund, is returned as 'approved'.
+ * Books a refund of a payment, once per idempotency key `name`. Returns 'refunded' if this call, or an earlier call
+ * with the same `name`, booked the refund. Returns 'unknown' for an unknown payment. Books nothing if the payment is
+ * not approved, or if all its refunds together would exceed its amount. In these two cases, returns the payment's
+ * state. After an earlier refund that state is 'refunded', but 'approved' is returned instead, because 'refunded' would
+ * mean that this refund was booked.
  */
 export async function giveBack(
   { db, clock }: BankBook,

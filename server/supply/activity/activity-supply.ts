@@ -311,8 +311,9 @@ export interface ActivityOffer {
    */
   stock: Stock[]
   /**
-   * Units left of the scarcest stock; null on free sale, or if the supplier does not state the number. This gateway's
-   * sales are deducted only if the supplier counts its units itself, as an OCTO server does.
+   * Units left of the scarcest stock; null on free sale, or if the supplier does not state the number. A supplier that
+   * counts its units itself, such as an OCTO server, has already deducted what this gateway has sold. Any other
+   * supplier has deducted only what others have sold.
    */
   left: number | null
 }

@@ -122,7 +122,8 @@ function scoresOf(departures: readonly PairedChoice[], returns: readonly PairedC
  */
 export function bestPairs(departures: readonly PairedChoice[], returns: readonly PairedChoice[]): Pair[] {
   const scores = scoresOf(departures, returns)
-  // Only the pairs up to the 100th best score are sorted. This takes a tenth of the time of sorting all pairs.
+  // Only the pairs of itineraries with the 100 best scores are sorted. This takes a tenth of the time that sorting all
+  // pairs of itineraries would take.
   const last = nthLowest(scores.slice(), maxPairs) ?? Number.POSITIVE_INFINITY
   const pairs: ScoredPair[] = []
   let index = 0

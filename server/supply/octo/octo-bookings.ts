@@ -25,8 +25,8 @@ const kinds: Readonly<Record<string, BookingKind>> = {
 }
 
 /**
- * Returns the kind of a booking by its status. Throws `SupplyFailure` for a status outside the standard, because its
- * meaning is unknown.
+ * Returns what the status of an OCTO booking means to the gateway, such as 'confirmed' or 'gone'. Throws
+ * `SupplyFailure` for a status that OCTO does not define.
  */
 export function kindOf({ status }: OctoBooking): BookingKind {
   const kind = kinds[status]
@@ -50,11 +50,17 @@ interface ChangedBooking {
   refused: string | undefined
 }
 
-/** Maximum number of bookings per reservation; each booking after the first replaces an expired one. */
+/**
+ * Maximum number of bookings that the gateway makes at the OCTO server for one of its reservations. The gateway makes
+ * another booking only if the last one has expired.
+ */
 export const mostTurns = 6
 
 export interface OctoBookings {
-  /** Returns the newest of the bookings that the gateway has made for a reservation. */
+  /**
+   * Returns the newest of the bookings that the gateway has made at the OCTO server for the reservation `key`. There
+   * are several if the earlier ones have expired.
+   */
   latest(key: string, call: SupplyCall): Promise<FoundBooking>
   /**
    * Sends a call that makes or changes a booking, and returns the booking. Reads the booking in a second request if the

@@ -67,8 +67,8 @@ function optionOf(option: unknown): unknown {
 }
 
 /**
- * Returns an OCTO product with the current form of content. If the product has the current form already, it is returned
- * unchanged.
+ * Converts an OCTO product with the older form of content to one with features and locations. A product that has
+ * features or locations already is returned unchanged.
  */
 export function withTodaysContent(product: unknown): unknown {
   if (!isRecord(product) || 'features' in product || 'locations' in product) return product

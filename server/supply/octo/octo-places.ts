@@ -30,7 +30,10 @@ function countryOf(code: string | null | undefined): Names {
   return { tr: countries.tr.of(text) ?? text, en: countries.en.of(text) ?? text }
 }
 
-/** Returns the place of a location; undefined if its postal address names no locality. */
+/**
+ * Returns the place, such as a town, in which a location of an OCTO product lies; undefined if the location's postal
+ * address names no locality.
+ */
 export function placeOf({ tr, en }: InBoth<OctoLocation>): OctoPlace | undefined {
   const name = namesOfLines(tr.place.postalAddress.addressLocality, en.place.postalAddress.addressLocality)
   if (!name) return undefined

@@ -1,6 +1,7 @@
 /**
- * Defines the embedded vendors' terms of waiting, meeting points and cancellation, which follow common practice in the
- * trade (docs/decisions/0032-transfer-supply.md#terms).
+ * Defines the terms of the vendors that the embedded inventory of transfers simulates: how long the driver waits
+ * without charge, where the driver meets the party, and what a cancellation costs. The terms follow common practice of
+ * transfer vendors (docs/decisions/0032-transfer-supply.md#terms).
  */
 import type { Arrivals, Place } from './transfer-places.ts'
 import { coveredByPrice } from './transfer-services.ts'

@@ -6,9 +6,9 @@ import { drawnCodesOf } from '#contract/voucher.ts'
 
 /**
  * Returns one entry for each code that the organiser of a booked activity issued. Without such codes, returns one entry
- * with the organiser's booking number. Without a booking number, returns one entry with the PNR. If the organiser
- * admits travellers with files or sends vouchers later, returns an empty list instead of the PNR, because the organiser
- * can't use the PNR.
+ * with the organiser's booking number. Without a booking number, the result depends on how the organiser admits
+ * travellers. If the organiser admits them with files, or sends vouchers later, the organiser does not know the PNR, so
+ * an empty list is returned. Otherwise, returns one entry with the PNR.
  */
 export function codesToScan(
   booking: ActivityBooking,

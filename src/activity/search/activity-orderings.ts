@@ -8,8 +8,8 @@ import { byPrice, compareNames } from '#booking/orderings/usual-orderings.ts'
 import type { ActivityItem } from '#contract/activity-results.ts'
 
 /**
- * Gives an activity without an offer the price 0, so that it can be compared by price. The price 0 does not change the
- * list, which puts such activities last in every sort order.
+ * Gives an activity without an offer the price 0, because the comparison by price needs a number. The number has no
+ * effect on the order of the results: activities without an offer come last in every sort order.
  */
 const priced = ({ price }: ActivityItem) => ({ price: { total: price?.total ?? 0 } })
 

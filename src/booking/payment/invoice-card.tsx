@@ -14,7 +14,10 @@ import { Popup } from '#ui/popup.tsx'
 /** Value of the radio button for a bill that is not among the saved ones. */
 const otherBill = 'other'
 
-/** ID of the button that opens the popup with the bill, which links of the list of errors lead to. */
+/**
+ * ID of the button that opens the popup with the bill. In the list of errors, links about fields of the bill lead to
+ * this button.
+ */
 export const invoiceButtonId = 'invoice-button'
 
 interface InvoiceCardProps {

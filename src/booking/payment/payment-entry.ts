@@ -8,7 +8,9 @@ import type { Draft } from '#store/store.ts'
 export interface PaymentEntry<Booking extends AnyBooking> {
   payment: PaymentData<Booking>
   draft: Draft | null
-  /** Returns whether the draft may be stored now. Every render of the form gets the same function object. */
+  /**
+   * Returns whether the draft may be stored now. This function itself is the same object in every render of the form.
+   */
   keepsDraft: () => boolean
   lastResult: SubmissionResult<string[]> | undefined
   idempotencyKey: string

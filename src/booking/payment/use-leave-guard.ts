@@ -69,8 +69,8 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
     return sending || pathname.startsWith(addresses.search) || (payable && !detours.test(pathname))
   })
   const latest = useRef(blocker)
-  // A redirect can lead back to the payment page, for example if a payment is in progress. The guard must then work
-  // again.
+  // A navigation that was allowed to leave the payment page may be redirected back to it, for example if a payment is
+  // in progress. From then on, attempts to leave the page must be blocked again.
   useEffect(() => {
     free.current = false
     asked.current = false

@@ -3,6 +3,9 @@ import { searchParams as shared } from '#booking/search/search-params.ts'
 
 export const busSearchParams = {
   ...shared,
-  /** Product ID of the trip whose seats the page shows. The loader of the seat popup has this parameter, too. */
+  /**
+   * The API's `product_id` of the bus trip whose seats the results page shows. The URL of the seat popup's loader has
+   * this parameter, too.
+   */
   trip: 'trip',
 } as const

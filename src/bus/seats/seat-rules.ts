@@ -86,8 +86,8 @@ export function shownSeats(chosen: readonly ChosenSeat[], currency: Currency): r
 export type SeatPosition = 'window' | 'aisle' | 'single' | 'middle'
 
 /**
- * Returns the position of the seat at index `cell` of a row; all rows have the same length, and null is an aisle or a
- * door.
+ * Returns whether the seat at index `cell` of a row is at the window, at the aisle, and so on (`SeatPosition`). All
+ * rows have the same length; null in a row is an aisle or a door.
  */
 export function positionOf(row: SeatMatrix[number], cell: number): SeatPosition {
   const atWindow = cell === 0 || cell === row.length - 1

@@ -63,7 +63,8 @@ function ReservedForm(entry: PaymentEntry<TransferBooking>) {
 }
 
 /**
- * Payment form of a transfer that is not reserved: rides, extras, lead passenger, additional information and invoice.
+ * Payment form of a transfer, unless it is a reserved booking: rides, extras, lead passenger, additional information
+ * and invoice.
  */
 function OpenForm(entry: PaymentEntry<TransferBooking>) {
   const { payment, draft, lastResult } = entry
