@@ -84,7 +84,7 @@ test(
     expect(await kept()).toEqual(personal)
     release()
     await expect.poll(kept).toEqual([])
-    // The browser's console must now list no API call that the gateway refused; the fixture `page` checks this.
+    // The browser's console must now list no API call that the gateway refused; the fixture `quietConsole` checks this.
     await open(page, '/')
   },
 )

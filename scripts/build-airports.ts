@@ -47,7 +47,7 @@ function turkishName(name: string): string {
 
 /**
  * Returns the importance of an airport, which orders equal matches of a search. A greater number comes first: Turkish
- * airports, then the world's busy airports (`world-hubs.ts`), then other large airports.
+ * airports, then the world's busy airports (`world-hubs.ts`), then other large airports, then all others.
  */
 function importance(airport: Airport): number {
   const home = turkishOrder.indexOf(airport.iata)

@@ -28,8 +28,8 @@ function idsIn(code: string | null, isMessage: (id: string) => boolean): string[
  * Returns two lists for the entry module, for every lazily loaded module and for every rarely shown module, by path of
  * the module. `texts` are the IDs of the messages that the module and its imports need as soon as they are loaded. The
  * entry and its imports count only for the entry, not for modules that import them too. `parts` are the modules whose
- * messages are needed later: for the entry, the rarely shown modules that it imports; for any other module, these and
- * the modules that it and its imports load lazily.
+ * messages are needed later. For the entry, these are the rarely shown modules that it imports. For any other module,
+ * these are the rarely shown modules that it imports, and the modules that it and its imports load lazily.
  */
 export function textsOfPages(
   entry: string,

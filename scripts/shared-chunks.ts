@@ -189,8 +189,9 @@ export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<s
         : 'services'
     const [first] = readers
     if (pages.length === 1 && first) {
-      // A product has one chunk for each of its kinds of screens: results, payment and ticket. All products together have
-      // another chunk for each of these kinds.
+      // The bundler decides on a module that one page shares only with parts. The exception is a module of the page's
+      // product: its chunk is the product's if the page is of the kind results, payment or ticket, or if pages outside
+      // of the product may load one of the parts.
       const isShown = kindsOfAll.has(first.kind) || shownBy(parts).some(({ product }) => product !== first.product)
       return isOf(path(id), first.product) && isShown ? ofProduct(id, first) : undefined
     }

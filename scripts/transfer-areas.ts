@@ -7,8 +7,8 @@
 export type Arrivals = 'one' | 'exits' | 'terminals'
 
 /**
- * Airports by IATA code: plate code of the province, the district if it is certain, and how the airport's arrivals halls
- * are laid out.
+ * Airports by IATA code: plate code of the province, the district if it is certain, and how the arrivals halls are laid
+ * out.
  */
 export const airportPlaces: Record<string, [plate: number, district?: string, arrivals?: Arrivals]> = {
   IST: [34, 'Arnavutköy', 'exits'],

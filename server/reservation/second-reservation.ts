@@ -106,8 +106,8 @@ export async function replaceReservation(
 }
 
 /**
- * Marks the second reservation of a changed booking for cancellation. A job then asks the supplier to cancel the
- * reservation, again and again until the supplier has done so.
+ * Marks the second reservation of a booking for cancellation; called if the change of the booking is refused. A job
+ * then asks the supplier to cancel the reservation, again and again until the supplier has done so.
  */
 export const dropSecond = async (tx: Orm, key: string, now: Date): Promise<void> =>
   void (await moveReservation(tx, { key }, ['replacing'], { state: 'giving_up', attempts: 0, nextAttemptAt: now }))

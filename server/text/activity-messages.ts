@@ -1,5 +1,5 @@
 /**
- * Contains the gateway's texts about activities, in Turkish and English, for error messages, notifications and e-mails:
+ * Contains the gateway's texts about activities, in Turkish and English, for API replies, notifications and e-mails:
  * for example about places, prices, entry codes, pick-ups and cancellation.
  */
 export const activityTexts = {

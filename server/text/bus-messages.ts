@@ -1,6 +1,6 @@
 /**
  * Contains the gateway's texts about bus trips, their seats and the cancellation of seats, in Turkish and English, for
- * error messages, notifications and e-mails.
+ * API replies, notifications and e-mails.
  */
 export const busTexts = {
   noTrip: { tr: 'Önce bir sefer ve koltuk seçin.', en: 'Please choose a trip and a seat first.' },

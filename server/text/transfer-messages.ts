@@ -1,6 +1,6 @@
 /**
- * Contains the gateway's texts about transfers, in Turkish and English, for error messages, notifications and e-mails:
- * for example about vehicles, drivers, cancellation and changes of the pick-up time.
+ * Contains the gateway's texts about transfers, in Turkish and English, for API replies, notifications and e-mails: for
+ * example about vehicles, drivers, cancellation and changes of the pick-up time.
  */
 export const transferTexts = {
   noTransfer: { tr: 'Önce bir araç seçin.', en: 'Please choose a vehicle first.' },

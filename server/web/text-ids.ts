@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 
 /**
- * Schema of the list that `scripts/page-texts.ts` writes during the build, by path of the module. `texts` are the IDs of
- * the messages that the module and its imports need as soon as they are loaded. The entry (`src/entry.client.tsx`) and
- * its imports count only for the entry, not for modules that import them too. `parts` are the modules whose messages are
- * needed later: for the entry, the rarely shown modules that it imports; for any other module, these and the modules
- * that it and its imports load lazily.
+ * Schema of the list that `scripts/page-texts.ts` writes during the build, by path of the module. `texts` are the IDs
+ * of the messages that the module and its imports need as soon as they are loaded. The entry (`src/entry.client.tsx`)
+ * and its imports count only for the entry, not for modules that import them too. `parts` are the modules whose
+ * messages are needed later. For the entry, these are the rarely shown modules that it imports. For any other module,
+ * these are the rarely shown modules that it imports, and the modules that it and its imports load lazily.
  */
 const PageTexts = z.record(z.string(), z.object({ texts: z.array(z.string()), parts: z.array(z.string()) }))
 type PageTexts = z.infer<typeof PageTexts>

@@ -24,8 +24,8 @@ interface ProductParts<Booking extends AnyBooking> {
 
 /**
  * Result of the payment status route if the route's module can't be loaded: `info` is null, so the outcome of the
- * payment is unknown. A URL with the parameter `leave` is opened like a page, and the module would redirect from it.
- * Without the module, there is neither a redirect nor a page, so the error is thrown, and the error page is shown.
+ * payment is unknown. There is one exception: from a URL with the parameter `leave`, the route's module would redirect.
+ * Without the module there is nothing to show, so the error is thrown, and the error page appears.
  */
 const noStatus: Without = (error, { request }) => {
   if (request.url.includes('&leave=')) throw error

@@ -12,7 +12,7 @@ export interface FormRefusal {
   result: SubmissionResult<string[]>
   /** Text of the notification; null if the form was invalid and not sent, so that only the fields show errors. */
   failure: string | null
-  /** Whether the form could not be sent, because the server did not respond. */
+  /** Whether the server did not respond. The form may then have had its effect all the same. */
   unreachable: boolean
 }
 

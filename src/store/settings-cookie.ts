@@ -20,7 +20,7 @@ export function settingsCookie(settings: UserSettings): string {
  * for `Set-Cookie` or `document.cookie`. If `settings` is null, the cookie is empty. An empty cookie means that the
  * sign-in has ended and that the device's own settings already apply again. The browser's database may then still
  * contain the settings that were set aside. The browser ignores them, because the traveller may have chosen other
- * settings since the sign-out.
+ * settings since the sign-in ended.
  */
 export function ownSettingsCookie(settings: UserSettings | null): string {
   return cookie(ownName, settings)

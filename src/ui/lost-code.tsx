@@ -17,8 +17,8 @@ const reachesWebTier = async (): Promise<boolean> =>
 
 /**
  * Shows a notification for each call of `reportLostCode`; the page stays as it is. If a request to the web tier
- * succeeds, the connection is not the cause: a deploy has probably replaced the missing file. The notification then asks
- * for a reload, because only a reloaded page refers to the new file. Otherwise it asks to check the connection.
+ * succeeds, the connection is not the cause: a deploy has probably replaced the missing file. The notification then
+ * asks for a reload, because only a reloaded page refers to the new file. Otherwise it asks to check the connection.
  */
 export function LostCode() {
   const { t } = useLingui()

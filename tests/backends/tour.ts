@@ -1,5 +1,5 @@
 /**
- * Makes each call of the app that `e2e/backends/listed-fields.ts` lists once, with two exceptions, through the app's own
+ * Makes almost all API calls that `e2e/backends/listed-fields.ts` lists, each at least once, through the app's own
  * client and schemas. In this way, missing or additional fields of a reply are found.
  */
 import { accountCalls } from '#api/account.ts'

@@ -4,8 +4,8 @@ import { searchParams as shared } from '#booking/search/search-params.ts'
 export const busSearchParams = {
   ...shared,
   /**
-   * The API's `product_id` of the bus trip whose seats the results page shows. The URL of the seat popup's loader has
-   * this parameter, too.
+   * ID of the bus trip whose seats the results page shows (`product_id` in the API). The URL from which the seat popup
+   * loads its data has the same parameter.
    */
   trip: 'trip',
 } as const

@@ -240,7 +240,8 @@ describe.each(places)('a process over %s that is killed', (_, place, sellsOfSupp
     const next = await createTestGateway({ db })
     if (atSupply) {
       await expectKeptAtSupply(db, atSupply)
-      // The organiser cancels one held booking. Only afterwards does the new process ask for the status of that booking.
+      // The organiser cancels a booking that the killed process has held. The gateway that is started next must learn
+      // of this from the supplier.
       const lastHeld = [...server.bookings.values()].at(-2)
       if (lastHeld) lastHeld.status = 'CANCELLED'
       const { url: OCTO_URL, token: OCTO_TOKEN } = server.access

@@ -60,8 +60,9 @@ const mixed = (moods: readonly Mood[], count: number): Mood[] =>
   Array.from({ length: count }, (_, index) => moods[index % moods.length] ?? 'works')
 
 /**
- * Runs `work`. The supplier lets calls wait for which `moods` says `slow` or `late`. Once `count` calls of the kind
- * `call` have arrived, the calls that wait stop waiting. Those that arrive after that wait until `work` has ended.
+ * Runs `work`. Meanwhile the supplier lets every call wait whose mood is `slow` or `late`. Once the supplier has
+ * received `count` calls of the kind `call`, it responds to all waiting calls at once. It responds to calls that wait
+ * after that when `work` has ended.
  */
 async function answeringSome<Result>(
   { supply }: Market,

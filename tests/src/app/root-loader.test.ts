@@ -69,8 +69,9 @@ test('a page whose sign-in has ended stays one until it is reloaded', async () =
     'GET /api/mobile/info/': () => Response.json(appInfo({ catalogs, site }, [], 'tr')),
     'GET /api/user/': () => Response.json({}, { status: 401 }),
   })
-  // After that sign-in ended, somebody has signed in in another tab. If this page called GET /api/user/, it would send
-  // no token, and the gateway would reject the call. The page must not end the new sign-in because of that.
+  // The sign-in of this page has ended. Since then, somebody has signed in in another tab. If this page called GET
+  // /api/user/, it would send no token, and the gateway would reject the call. The page must not end the new sign-in
+  // because of that.
   memory.kept.token = 'later'
   expect((await loadRoot(args)).user).toBeNull()
   expect([memory.kept.token, memory.tickets.size]).toEqual(['later', 1])

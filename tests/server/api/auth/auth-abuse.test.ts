@@ -20,9 +20,9 @@ beforeAll(async () => {
 
 const attempts = 1000
 /**
- * Number of calls by another user, made one after another. Meanwhile each of the twenty attackers makes about 50 of the
- * 1,000 attempts, also one after another. So the user's calls end long before the attempts, unless the attempts delay
- * them.
+ * Number of calls that a user makes, one after another, while `flood` sends 1,000 attempts of twenty attackers. Each
+ * attacker makes about 50 attempts, also one after another. So the user's calls end long before the attempts, unless
+ * the attempts delay them.
  */
 const othersCalls = 20
 
