@@ -8,7 +8,7 @@ import { busTicketPath, buyBusTicket, busBookingOf, selectSeats } from './suppor
 import { storedValues } from './support/device.ts'
 import { openWithoutScripts } from './support/held-scripts.ts'
 import { cards } from './support/search.ts'
-import { expect, open, test } from './support/test.ts'
+import { expect, open, ready, test } from './support/test.ts'
 
 const english = { language: 'en', country: 'DE', currency: 'EUR' }
 const as = ({ token }: Account) => ({ headers: { Authorization: `Token ${token}` } })
@@ -86,6 +86,36 @@ test(
     await expect.poll(kept).toEqual([])
     // The browser's console must now list no API call that the gateway refused; the fixture `quietConsole` checks this.
     await open(page, '/')
+  },
+)
+
+test(
+  'a ticket that the sign-out has deleted does not come back by another tab or the Back button',
+  { tag: '@phone' },
+  async ({ page, request, playwright, baseURL }) => {
+    const { account, session } = await buyer(request, playwright, baseURL)
+    await open(page, '/auth/login/')
+    await signInByForm(page, account)
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await open(page, busTicketPath(session))
+    const isKept = async () => (await storedValues(page))[`ticket:${session}`] !== undefined
+    await expect.poll(isKept).toBe(true)
+    const other = await page.context().newPage()
+    await open(other, '/menu/')
+    const reloaded = page.waitForEvent('load')
+    await other.getByRole('button', { name: 'Çıkış yap' }).click()
+    await expect(other).toHaveURL(/:\d+\/$/)
+    await reloaded
+    await ready(page)
+    await page.waitForLoadState('networkidle')
+    expect(await isKept()).toBe(false)
+    await open(page, '/bus/check-pnr/')
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(busTicketPath(session)))
+    await ready(page)
+    await page.waitForLoadState('networkidle')
+    expect(await isKept()).toBe(false)
+    await other.close()
   },
 )
 

@@ -27,6 +27,7 @@ export const keys = {
   searches: 'searches',
   untold: 'documents-untold',
   proof: 'pnr-proof',
+  forgotten: 'forgotten-tickets',
 } as const
 
 export const ticketPrefix = 'ticket:'
@@ -38,6 +39,15 @@ const SavedResults = z.object({ savedAt: z.string(), results: z.unknown() })
 /** The searches whose results are stored, latest first. */
 const SearchList = z.array(z.object({ sessionUnique: z.string(), option: z.string() }))
 export const offeredPrefix = 'offered:'
+export const ForgottenTickets = z.array(z.string())
+/** Maximum number of tickets that the device remembers as deleted. */
+const mostForgotten = 200
+
+/**
+ * The part of a ticket's ID by which the device remembers that it has deleted the ticket: the first eight of 22
+ * characters. They do not open the ticket, because nobody can guess the others.
+ */
+export const rememberedPart = (sessionUnique: string): string => sessionUnique.slice(0, 8)
 const keptSearches = 5
 
 /** Asks the browser not to evict this site's data when storage is short. The browser's answer is ignored. */
@@ -181,6 +191,8 @@ export function createBrowserStore(
       if (isFirst) void askToPersist()
       document.cookie = flagCookie('has-ticket', true)
     },
+    wasForgotten: async (sessionUnique) =>
+      ((await read(keys.forgotten, ForgottenTickets)) ?? []).includes(rememberedPart(sessionUnique)),
     // Only the PNR proof of the last lookup is stored; a proof is valid for half an hour.
     async proof(sessionUnique) {
       const last = await read(keys.proof, LastProof)
@@ -222,6 +234,13 @@ export function createBrowserStore(
     async forgetPersonal() {
       const prefixes = [ticketPrefix, draftPrefix, searchPrefix, recentPrefix, keys.searches, keys.proof]
       const personal = (await Promise.all(prefixes.map(list))).flat()
+      const tickets = personal.flatMap((key) =>
+        key.startsWith(ticketPrefix) ? rememberedPart(key.slice(ticketPrefix.length)) : [],
+      )
+      if (tickets.length > 0)
+        await update(keys.forgotten, ForgottenTickets, (known) =>
+          [...new Set([...tickets, ...(known ?? [])])].slice(0, mostForgotten),
+        )
       await Promise.all(personal.map((key) => write(key, null)))
       document.cookie = flagCookie('has-ticket', false)
       document.cookie = registrationCookie(null)

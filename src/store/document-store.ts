@@ -80,6 +80,7 @@ export function createDocumentStore(cookies: string, secure: boolean) {
     setDraft: async () => undefined,
     ticket: async () => null,
     saveTicket: async () => undefined,
+    wasForgotten: async () => false,
     proof: async (sessionUnique) => readProofCookie(cookies, sessionUnique),
     async setProof(sessionUnique, proof) {
       setCookies.push(proofCookie(sessionUnique, proof, secure))

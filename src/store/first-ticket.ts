@@ -2,7 +2,15 @@
  * Stores the ticket that a guest's server-rendered page shows. In some cases nothing is stored, for example if this
  * device already stores the ticket; `keepFirstTicket` lists these cases.
  */
-import { askToPersist, keys, offeredPrefix, ticketPrefix } from '#store/browser-store.ts'
+import * as z from 'zod/mini'
+import {
+  askToPersist,
+  ForgottenTickets,
+  keys,
+  offeredPrefix,
+  rememberedPart,
+  ticketPrefix,
+} from '#store/browser-store.ts'
 import { deviceKey } from '#store/device-id.ts'
 import { flagCookie } from '#store/flag-cookie.ts'
 import { draftPrefix } from '#store/kept-draft.ts'
@@ -27,6 +35,7 @@ interface FirstTicket {
  *   sign-out.
  * - This device has a device ID. The page may have been requested with another ID, and then the
  *   gateway may have returned less of the booking (docs/decisions/0029-one-device.md).
+ * - A sign-out has deleted the ticket from this device.
  * - The storage fails, has another format version, or has kept one of the needed values only in memory.
  */
 export async function keepFirstTicket(
@@ -36,9 +45,10 @@ export async function keepFirstTicket(
   const key = ticketPrefix + sessionUnique
   let wasOffered = false
   const isDone = await values.changeAll(
-    [key, keys.token, keys.untold, deviceKey, `${offeredPrefix}install`],
-    ([ticket, token, untold, device, offered]) => {
+    [key, keys.token, keys.untold, deviceKey, `${offeredPrefix}install`, keys.forgotten],
+    ([ticket, token, untold, device, offered, forgotten]) => {
       if ([ticket, token, untold, device].some((value) => value !== undefined)) return null
+      if (z.safeParse(ForgottenTickets, forgotten).data?.includes(rememberedPart(sessionUnique))) return null
       wasOffered = offered === true
       const ended = Object.fromEntries(drafts.map((form) => [draftPrefix + form, null]))
       return isWorthKeeping ? { ...ended, [key]: { savedAt: new Date().toISOString(), booking } } : ended

@@ -50,6 +50,8 @@ export interface Store {
    */
   ticket(sessionUnique: string): Promise<{ savedAt: string; booking: unknown } | null>
   saveTicket(sessionUnique: string, booking: unknown): Promise<void>
+  /** Whether `forgetPersonal` has deleted this ticket from this device before. */
+  wasForgotten(sessionUnique: string): Promise<boolean>
   /**
    * Returns all bookings stored on this device, the most recently stored first. Returns null on the server, which has
    * no access to the device.

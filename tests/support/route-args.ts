@@ -16,6 +16,7 @@ export function memoryStore() {
   const drafts = new Map<string, Draft>()
   const tickets = new Map<string, { savedAt: string; booking: unknown }>()
   const proofs = new Map<string, string>()
+  const forgotten = new Set<string>()
   const searches = new Map<string, { savedAt: string; option: string; results: unknown }>()
   const recents = new Map<string, unknown>()
   const offered = new Set<string>()
@@ -52,6 +53,7 @@ export function memoryStore() {
       void (draft && ends > Date.parse('2026-11-21T08:00:00Z') ? drafts.set(form, draft) : drafts.delete(form)),
     ticket: async (id) => tickets.get(id) ?? null,
     saveTicket: async (id, booking) => void tickets.set(id, { savedAt: '2026-11-21T08:00:00.000Z', booking }),
+    wasForgotten: async (id) => forgotten.has(id),
     proof: async (id) => proofs.get(id) ?? null,
     setProof: async (id, proof) => void proofs.set(id, proof),
     tickets: async () => [...tickets].map(([sessionUnique, saved]) => ({ sessionUnique, ...saved })),
@@ -65,6 +67,7 @@ export function memoryStore() {
     setOffered: async (what) => void offered.add(what),
     tellSignOut: () => undefined,
     forgetPersonal: async () => {
+      for (const id of tickets.keys()) forgotten.add(id)
       tickets.clear()
       searches.clear()
       drafts.clear()

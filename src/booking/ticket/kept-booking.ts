@@ -24,11 +24,21 @@ const underWay: ReadonlySet<BookingState | null> = new Set(['confirming', 'issui
 
 /**
  * Stores a booking on this device if it is reserved, if its payment has started, or if this device already stores an
- * earlier copy of the booking.
+ * earlier copy of the booking. A ticket that a sign-out has deleted does not come back when an open tab or the Back
+ * button loads it again: it is stored only for the signed-in buyer, or after a PNR lookup.
  */
 export async function keepBooking(store: Store, booking: AnyBooking): Promise<void> {
   const id = booking.session_unique
-  if (worthKeeping.has(booking.state) || (await store.ticket(id)) !== null) await store.saveTicket(id, booking)
+  const isKept = (await store.ticket(id)) !== null
+  if (!isKept && (!worthKeeping.has(booking.state) || (await mustStayForgotten(store, booking)))) return
+  await store.saveTicket(id, booking)
+}
+
+async function mustStayForgotten(store: Store, { session_unique: id, contact }: AnyBooking): Promise<boolean> {
+  if (!(await store.wasForgotten(id))) return false
+  // The gateway sends the contact details to the buyer only.
+  const isBuyers = contact !== null && (await store.token()) !== null
+  return !isBuyers && (await store.proof(id)) === null
 }
 
 /**

@@ -72,6 +72,15 @@ test('lasting storage is asked for with the first ticket only', async () => {
   expect(await store.tickets()).toHaveLength(2)
 })
 
+test('a ticket that a sign-out has deleted is not stored again by a page that still shows it', async () => {
+  const { values, store } = device()
+  await store.saveTicket('one', ticket.booking)
+  await store.forgetPersonal()
+  expect(await keepFirstTicket(ticket, values)).toBeNull()
+  expect(await store.ticket('one')).toBeNull()
+  expect(await keepFirstTicket({ ...ticket, sessionUnique: 'two' }, values)).not.toBeNull()
+})
+
 test('an end that is not worth storing ends the draft only', async () => {
   const { values, store } = device()
   await store.setDraft('flight-payment', { email: 'a@b.tr' })

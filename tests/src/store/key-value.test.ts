@@ -139,10 +139,25 @@ describe('the store', () => {
       'country_code',
       'currency_code',
       'diji_language',
+      'forgotten-tickets',
       'offered:install',
       'store-version',
       'usage-log',
     ])
+  })
+
+  test('remembers a ticket that a sign-out deleted by a part that does not open it', async () => {
+    const database = memoryDatabase()
+    const store = storeOn(database)
+    await store.saveTicket('WVKMQT34aaaaaaaaaaaaaa', { pnr: 'WVKMQT' })
+    expect(await store.wasForgotten('WVKMQT34aaaaaaaaaaaaaa')).toBe(false)
+    await store.forgetPersonal()
+    await store.saveTicket('second34aaaaaaaaaaaaaa', { pnr: 'SECOND' })
+    await store.forgetPersonal()
+    await store.forgetPersonal()
+    expect(await store.wasForgotten('WVKMQT34aaaaaaaaaaaaaa')).toBe(true)
+    expect(await store.wasForgotten('other-34aaaaaaaaaaaaaa')).toBe(false)
+    expect(database.values.get('forgotten-tickets')).toEqual(['second34', 'WVKMQT34'])
   })
 })
 
