@@ -107,6 +107,28 @@ test('a chosen theme shows at once and stays, whatever the device prefers', { ta
   await expect(page.getByRole('radio', { name: 'Koyu' })).toBeChecked()
 })
 
+test(
+  'another currency loads the other tabs anew, but none in which something is typed',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const [typing, reading] = [await page.context().newPage(), await page.context().newPage()]
+    await open(typing, '/contact/')
+    await typing.getByRole('textbox', { name: 'Mesaj' }).fill('Bagajım kayboldu.')
+    await open(reading, '/contact/')
+    await open(page, '/settings/')
+    await page.getByRole('combobox', { name: 'Para birimi' }).selectOption('EUR')
+    const reloaded = reading.waitForEvent('load')
+    await page.getByRole('button', { name: 'Kaydet' }).click()
+    await reloaded
+    await ready(reading)
+    await ready(typing)
+    await expect(typing.getByRole('textbox', { name: 'Mesaj' })).toHaveValue('Bagajım kayboldu.')
+    expect(await typing.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON())).toMatchObject({
+      type: 'navigate',
+    })
+  },
+)
+
 test('the start opens the page that a link names, on this site alone', { tag: '@phone' }, async ({ page, request }) => {
   const asked = (path: string) => request.get(`/?${new URLSearchParams({ open: path })}`, { maxRedirects: 0 })
   expect((await asked('/faq/')).headers()['location']).toBe('/faq/')

@@ -1,4 +1,5 @@
 import { defaultUserInfo, formatUserInfo, settingsCookieName, type UserInfo } from '#contract/user-info.ts'
+import { isInUse } from '#pwa/in-use.ts'
 import { followOtherTabs } from '#pwa/other-tabs.ts'
 
 let tell: ReturnType<typeof followOtherTabs> | undefined
@@ -16,8 +17,8 @@ const chosen = () =>
 /**
  * Returns a function that notifies the other tabs of a sign-out, of an ended sign-in or of changed settings. The first
  * call of `tellTabs` also makes this page listen to the other tabs. After a sign-out in another tab, this page reloads.
- * After a change of settings there, it reloads only if it was rendered with other settings. A payment page never
- * reloads. `settings` are the settings with which this page was rendered.
+ * After a change of settings there, it reloads only if it was rendered with other settings and is not in use. A payment
+ * page never reloads. `settings` are the settings with which this page was rendered.
  */
 export function tellTabs(settings: UserInfo): ReturnType<typeof followOtherTabs> {
   if (tell) return tell
@@ -25,6 +26,7 @@ export function tellTabs(settings: UserInfo): ReturnType<typeof followOtherTabs>
   tell = followOtherTabs({
     path: () => window.location.pathname,
     isUpToDate: () => [atFirst, written(settings)].includes(chosen()),
+    isInUse,
     reload: () => window.location.reload(),
     // `ended-sign-in.ts` is imported dynamically, so that the script of the home page does not contain it.
     onEnded: () => void import('#store/ended-sign-in.ts').then((code) => code.markSignInEnded()),

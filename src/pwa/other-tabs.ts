@@ -17,6 +17,8 @@ interface Page {
   path: () => string
   /** Whether the page is rendered with the current language, country and currency. */
   isUpToDate: () => boolean
+  /** Whether the page contains something that the traveller has typed or opened, which a reload would delete. */
+  isInUse: () => boolean
   reload: () => void
   /**
    * Called in two cases: another tab reports that the gateway no longer accepts the sign-in, or another tab reports a
@@ -27,10 +29,10 @@ interface Page {
 }
 
 /**
- * Returns a function that notifies the other tabs of a change. After a sign-out, a notified tab
- * reloads, because any screen may show the traveller's name or journey. After a change of settings,
- * it reloads if it was rendered with outdated settings. A tab that shows a payment screen is not
- * reloaded.
+ * Returns a function that notifies the other tabs of a change. After a sign-out, a notified tab reloads, because any
+ * screen may show the traveller's name or journey. After a change of settings, it reloads if it was rendered with
+ * outdated settings and is not in use; a tab in use keeps these settings until it is loaded anew. A tab that shows a
+ * payment screen is not reloaded.
  */
 export function followOtherTabs(page: Page): (what: Change) => void {
   if (!('BroadcastChannel' in globalThis)) return () => undefined
@@ -41,7 +43,7 @@ export function followOtherTabs(page: Page): (what: Change) => void {
       if (data === 'sign-out') page.onEnded()
       return
     }
-    if (data !== 'settings' || !page.isUpToDate()) page.reload()
+    if (data !== 'settings' || !(page.isUpToDate() || page.isInUse())) page.reload()
   })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
   return (what) => tabs.postMessage(what)

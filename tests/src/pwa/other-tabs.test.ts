@@ -3,9 +3,10 @@ import { expect, test, vi } from 'vitest'
 import { followOtherTabs } from '#pwa/other-tabs.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
-const tab = (path: string, isUpToDate = true) => ({
+const tab = (path: string, isUpToDate = true, isInUse = false) => ({
   path: () => path,
   isUpToDate: () => isUpToDate,
+  isInUse: () => isInUse,
   reload: vi.fn<() => void>(),
   onEnded: vi.fn<() => void>(),
 })
@@ -44,6 +45,19 @@ test('settings that a tab reads in already leave its personal screen as it is', 
   followOtherTabs(tab('/settings/'))('settings')
   await eventually(() => expect(home.reload).toHaveBeenCalledOnce())
   expect(profile.reload).not.toHaveBeenCalled()
+})
+
+test('a tab in which something is typed stays as it is at a change of settings, and is loaded anew at a sign-out', async () => {
+  const contact = tab('/contact/', false, true)
+  const home = tab('/', false)
+  followOtherTabs(contact)
+  followOtherTabs(home)
+  const told = followOtherTabs(tab('/settings/'))
+  told('settings')
+  await eventually(() => expect(home.reload).toHaveBeenCalledOnce())
+  expect(contact.reload).not.toHaveBeenCalled()
+  told('sign-out')
+  await eventually(() => expect(contact.reload).toHaveBeenCalledOnce())
 })
 
 test('a sign-in that has ended is told to the other tabs, which stay as they are', async () => {
