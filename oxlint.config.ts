@@ -62,7 +62,7 @@ const sourceBorders = layers.flatMap((layer, depth) =>
  */
 const onlyContract = [...modulesOf([...inSource.filter((folder) => folder !== 'contract'), 'tests']), ...wiring]
 
-/** The server's folders that belong to one product; all other folders serve every product and name none. */
+/** Patterns of the folders of `server/api/` that belong to one product. The other folders there serve every product. */
 const ownOfProduct = products.map((product) => `#server/api/${product}/*`)
 
 /**
@@ -75,8 +75,8 @@ export const supplyRooms: readonly { room: string; product: ProductName }[] = [
 ]
 
 /**
- * Files in a folder of `server/supply/` that may import other folders there: airports and bus terminals are places of
- * transfers, too.
+ * Files that may import the listed other folders of `server/supply/`. The places of transfers need those of flights and
+ * buses, because airports and bus terminals are places of transfers, too.
  */
 export const supplyExceptions: Readonly<Record<string, readonly string[]>> = {
   'server/supply/transfer/transfer-places.ts': ['flight', 'bus'],

@@ -24,7 +24,7 @@ function emitAppShell(): Plugin {
         Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry && chunk.name === name)
       const [entry, splash] = [named('entry'), named('splash')]
       if (entry?.type !== 'chunk' || splash?.type !== 'chunk') return
-      // Pages load the splash as a classic script, which can neither import nor export. If it does, the build fails.
+      // Pages load the splash as a classic script, so it must neither import nor export; otherwise the build fails.
       if (splash.imports.length > 0 || splash.exports.length > 0) this.error('the splash is a script of its own')
       const chunks = [entry.fileName, ...entry.imports].flatMap((file) => bundle[file] ?? [])
       const css = chunks.flatMap((chunk) =>
@@ -39,12 +39,12 @@ function emitAppShell(): Plugin {
   }
 }
 
-/** Files of the entry, which every page has loaded before any lazy part. */
+/** Files of the entry scripts, which every page has loaded before it imports anything dynamically. */
 const entryFiles = new Set<string>()
 
 /**
- * Lets `src/pwa/part-files.ts` fetch the files of a lazy part in place of Vite's preload code, and records the entry's
- * files.
+ * Replaces the code with which Vite preloads the files of a dynamic import by `src/pwa/part-files.ts`, and fills
+ * `entryFiles`.
  */
 function fetchPartFiles(): Plugin {
   let replaced = false
@@ -92,7 +92,10 @@ function refuseCircularChunks(): Plugin {
   }
 }
 
-/** Writes a list of the messages of each page, for the texts in documents. Needs compiled catalogues. */
+/**
+ * Writes `.vite/texts.json`, a list of the messages that each page uses: the web tier chooses from it the texts that a
+ * document contains. Needs compiled catalogues.
+ */
 function writePageTexts(): Plugin {
   return {
     name: 'ufuk:page-texts',
@@ -227,7 +230,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 'icons/icon.svg',
                 'icons/icon-48.png',
                 'icons/icon-192.png',
-                // The SVG files are needed too, because tickets that earlier releases stored refer to them.
+                // In the next three folders, SVG files are needed too: tickets that earlier releases stored name them.
                 'airlines/*.{svg,webp}',
                 'bus-companies/*.{svg,webp}',
                 'vehicles/*.{svg,webp}',
@@ -244,10 +247,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias: isSsrBuild
       ? []
       : [
-          // Conform composes schemas with four functions that zod/mini has too; all of Zod would add 7 KB.
+          // Conform uses four functions of Zod that `zod/mini` has too; all of Zod would add 7 KB.
           { find: /^zod\/v4$/, replacement: 'zod/mini' },
           { find: /^zod\/mini$/, replacement: resolve('src/contract/shared-types.ts') },
-          // React provides the hook that Lingui imports for older versions of React.
+          // Lingui imports a hook from this package, which is for older versions of React. React now has this hook.
           { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
         ],
   },
@@ -257,7 +260,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     modulePreload: {
       polyfill: false,
-      // The import itself fetches the lazy part's own file.
+      // Neither the imported module's own file, which the import fetches, nor the loaded files of the entry need a
+      // preload.
       resolveDependencies: (own, files) => files.filter((file) => file !== own && !entryFiles.has(file)),
     },
     copyPublicDir: !isSsrBuild,
@@ -267,7 +271,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           input: { entry: 'src/entry.client.tsx', splash: 'src/app/splash.ts' },
           output: {
-            // Shorter hashes than the default of 8: home's first file names all others, and hashes don't compress.
+            // Shorter hashes than the default of 8 characters: the first script of home contains the names of most
+            // other files, and hashes don't compress.
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7].[ext]',
             codeSplitting: {

@@ -1,8 +1,8 @@
 /**
  * Measures two latencies on a warm server with 0, 2,000 and 20,000 bookings: the activity search with 20 concurrent
- * travellers, and reading the prices of 60 days of the activity with the most departures. Each searched stock (the
- * places of a departure) has one booking; a third of all bookings are unpaid holds. Run: `node bench/activity-load.ts`
- * after a build.
+ * travellers, and reading the prices of 60 days of the activity with the most departures. In the runs with bookings,
+ * each stock (the places of a departure) that the searches read has one booking; a third of all bookings are unpaid
+ * holds. Run: `node bench/activity-load.ts` after a build.
  */
 import { createActivityInventory } from '#server/supply/activity/activity-inventory.ts'
 import { percentiles, type Percentiles } from './search-load.ts'
@@ -52,7 +52,7 @@ interface Latencies {
   dayPrices: Percentiles & { first: number }
 }
 
-/** Measures the reading of results and of day prices on a running server. */
+/** Measures the latencies of reading search results and of reading day prices from the server at `origin`. */
 export async function measureActivities(origin: string): Promise<Latencies> {
   const started = performance.now()
   await dayPrices(origin)

@@ -12,7 +12,7 @@ export interface Start {
   largestPaint: number
   /** Lighthouse's performance score, 0–100. */
   score: number
-  /** Number of JavaScript files loaded until the page is idle; their bytes are counted as transferred. */
+  /** Number of JavaScript files loaded until the page is idle; `bytes` is the sum of their transfer sizes. */
   files: number
   bytes: number
   /** Lighthouse's index of the machine's speed at the time of the run. */
@@ -28,8 +28,8 @@ export interface HelloStart extends Start {
 interface Wanted {
   what: keyof Start
   /**
-   * How the page's median is compared: as a ratio to that of the hello-world app, as the difference from it, or by
-   * itself.
+   * How the median of the page's runs is compared: as a ratio to the median of the hello-world app's runs, as the
+   * difference from it, or by itself.
    */
   as: 'ratio' | 'difference' | 'itself'
   atMost?: number
@@ -39,9 +39,9 @@ interface Wanted {
 }
 
 /**
- * Returns the limits for Lighthouse's figures of a page, such as its main-thread work compared with that of the
- * hello-world app (docs/decisions/0041-light-start.md). The limit of the work is lower for the home page, and only the
- * home page has a limit of the bytes of its JavaScript files.
+ * Returns the limits for Lighthouse's figures of a page, for example for its main-thread work as a ratio to that of the
+ * hello-world app (docs/decisions/0041-light-start.md). The limit for main-thread work is lower on the home page, and
+ * only the home page has a limit for the bytes of its JavaScript files.
  */
 export const wanted = (page: string): Wanted[] => [
   { what: 'work', as: 'ratio', atMost: page === 'home' ? 3 : 4, timed: true },
@@ -56,7 +56,10 @@ export interface Compared {
   page: string
   what: keyof Start
   value: number
-  /** Lowest and highest value of the page's runs, and of the hello-world app's runs. */
+  /**
+   * Lowest and highest value of the figure `what` in Lighthouse's runs of the page. `helloRange` has the same for the
+   * runs of the hello-world app, with which the page is compared.
+   */
   range: [number, number]
   helloRange: [number, number]
   verdict: 'ok' | 'OVER' | 'too busy to tell'
@@ -73,10 +76,11 @@ function rangeOf(values: number[], without = 0): [number, number] {
 const quiet = 0.15
 
 /**
- * Whether the machine was busy during the runs. It was if one of these is true: before more than a tenth of the runs of
- * the hello-world app, other programs used more processor time than `quiet`; Lighthouse's index of the machine's speed
- * fell below three quarters of its highest value, ignoring a tenth of the runs at each end; or the main-thread work of
- * the hello-world app, which is always the same page, varied by more than half within the middle half of its runs.
+ * Whether the machine was busy during the runs. It was if one of these is true: right before more than a tenth of the
+ * hello-world app's runs, other programs used more processor time than `quiet`; Lighthouse's index of the machine's
+ * speed fell below three quarters of its highest value, without the lowest and the highest tenth of the values; or the
+ * main-thread work of the hello-world app, which is always the same page, varied by more than half, without the lowest
+ * and the highest quarter of the values.
  */
 export function isBusy(hello: HelloStart[], page: Start[]): boolean {
   const [, others] = rangeOf(
@@ -110,7 +114,8 @@ export function compare(page: string, hello: HelloStart[], runs: Start[]): Compa
 const number = (value: number) => (Math.abs(value) < 10 ? value.toFixed(2) : value.toFixed(0))
 
 /**
- * Formats one line per figure: verdict, figure, and its ranges over the runs of the page and of the hello-world app.
+ * Formats one line per figure: verdict, page, figure, value, the range over the runs of the page, and the range over
+ * the runs of the hello-world app.
  */
 export function formatCompared(compared: Compared[]): string {
   return compared

@@ -31,7 +31,7 @@ async function auditLane(origin: string, folder: string, lane: number): Promise<
   return audited
 }
 
-/** Starts the audited server in this process. */
+/** Starts, in this process, the server whose pages are audited. */
 async function startServer(dataDir: string): Promise<RunningServer> {
   await createEmbeddedDatabase(dataDir)
   const environment = parseEnvironment({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
@@ -40,7 +40,7 @@ async function startServer(dataDir: string): Promise<RunningServer> {
     environment,
     clock: systemClock,
     log: createLog(environment.LOG_LEVEL),
-    // Serves an empty service worker. The product's service worker would precache the app after each page's
+    // Serves an empty service worker. The app's own service worker would precache the app after each page's
     // measurement, which takes a fifth of the audits' processor time.
     extend: (app) => app.get('/service-worker.js', (c) => c.body('', 200, { 'Content-Type': 'text/javascript' })),
   })

@@ -15,7 +15,7 @@ export interface Budget {
   measured: number
   limit: number
   unit: string
-  /** The baseline of a ratio, measured in the same run. */
+  /** If `measured` is a ratio: the value that it is a ratio to, measured in the same run. */
   baseline?: number
 }
 

@@ -1,4 +1,4 @@
-/** Measures the sizes of the built files with Brotli, from the build's manifest. */
+/** Measures the Brotli-compressed sizes of the built files, which the build's manifest lists. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -17,9 +17,9 @@ const Manifest = z.record(
 type Manifest = z.infer<typeof Manifest>
 
 export interface BuildSizes {
-  /** Bytes of the JavaScript of the entry and of home, with all their static imports. */
+  /** Bytes of the JavaScript of the entry script and the home page, with all their static imports. */
   homeScript: number
-  /** Number of JavaScript files of the entry and of home, with all their static imports. */
+  /** Number of JavaScript files of the entry script and the home page, with all their static imports. */
   homeFiles: number
   /**
    * Bytes of the JavaScript files loaded until home is idle; `quietHomeFiles` is their number. They include files that

@@ -15,7 +15,9 @@ import { mix } from '#server/supply/seeded.ts'
 import { startMeasured } from './running-server.ts'
 import { type Percentiles, percentilesOf } from './search-load.ts'
 
-/** Measured flight routes. A '+' stands for all airports of the city. */
+/**
+ * Flight routes for which the benchmark requests calendars. A '+' after an airport stands for all airports of its city.
+ */
 const flightRoutes = ['IST-ESB', 'SAW-AYT', 'IST-ADB', 'ESB-ADB', 'IST-LHR', 'IST+-LHR+', 'IST+-AYT']
 const packageRoutes = ['IST-LHR', 'SAW-LHR', 'ESB-LHR', 'IST+-LHR+']
 const busRoutes = ['3401-601', '601-701', '3501-3401', '4811-3401', '5501-6101']
@@ -28,9 +30,9 @@ const calls = 80
 const seed = 20_260_314
 
 /**
- * Returns the first days of periods of 60 days that are on sale and do not overlap. One of the periods contains 14 to
- * 28 March, when the clocks of North America and Europe change and itineraries differ from week to week. This period is
- * included even if it is on sale only in part.
+ * Returns the first day of each period of 60 days for which calendars are requested. The periods are on sale and do not
+ * overlap. One of the periods contains 14 to 28 March, when the clocks of North America and Europe change and
+ * itineraries differ from week to week. This period is included even if it is on sale only in part.
  */
 export function startsFrom(today: string): string[] {
   const year = Number(today.slice(0, 4))
@@ -44,8 +46,8 @@ export function startsFrom(today: string): string[] {
 }
 
 /**
- * Returns the return date of the packaged round trips (two flights at one price) whose departures are the 60 days from
- * `start`: the day after these 60 days, or the last day on sale if that is earlier.
+ * Returns the one return date that a calendar request sends for packaged round trips (two flights at one price) that
+ * depart on any of the 60 days from `start`: the day after these 60 days, or the last day on sale if that is earlier.
  */
 export function returnOf(start: string, today: string): string {
   const [after, lastDay] = [addDays(start, 60), lastDayOnSale(today)]

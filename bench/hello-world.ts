@@ -1,6 +1,6 @@
 /**
- * Builds and serves the baseline for the start of a page: a hello-world app of react-dom and react-router with one
- * route, rendered on the server and built by the same Vite.
+ * Builds and serves the app with which the start of a page is compared: a hello-world app of react-dom and react-router
+ * with one route, rendered on the server and built by the same Vite.
  */
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -41,7 +41,7 @@ async function buildHelloWorld(): Promise<Map<string, string>> {
   }
 }
 
-/** Returns the bytes of the hello-world app's JavaScript with Brotli. */
+/** Returns the number of bytes of the hello-world app's JavaScript, compressed with Brotli. */
 export async function measureHelloWorld(): Promise<number> {
   return [...(await buildHelloWorld()).values()].reduce((sum, code) => sum + brotliCompressSync(code).length, 0)
 }

@@ -140,8 +140,8 @@ interface Cost {
   characters: number
   screens: number
   /**
-   * Seconds that the app and the machine took. `seconds` also contains the time that a person with the speeds of `pace`
-   * needs.
+   * Seconds that the app and the machine took. `seconds` adds the time that a person would need to tap, type and scroll
+   * (`pace`).
    */
   machine: number
   seconds: number

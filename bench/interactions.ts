@@ -6,7 +6,10 @@ import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 import { readResults, startSearch } from './api-journey.ts'
 import { median } from './median.ts'
 
-/** Opens a page with a phone's viewport; returns it with a function that slows down its processor. */
+/**
+ * Opens a page with a phone's viewport; returns it with `slowDown`, which makes the processor seem four times slower to
+ * the page.
+ */
 export async function slowPage(origin: string, serviceWorkers: 'allow' | 'block') {
   const executablePath = ensureChromium()
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumArgs })
@@ -18,9 +21,10 @@ export async function slowPage(origin: string, serviceWorkers: 'allow' | 'block'
 }
 
 /**
- * Returns the milliseconds from a tap to the next paint by the Event Timing API (in steps of 8 ms; 8 stands for all
- * values below 16): the longest of the tap's events. The tap goes to the element's position, because Playwright's
- * `click` makes the page hit-test in the measured event itself.
+ * Returns the milliseconds from a tap to the next paint: the longest duration that the browser's Event Timing API
+ * reports for the tap's events (in steps of 8 ms; 8 stands for all values below 16). The tap goes to the element's
+ * position. With Playwright's `click`, the page would also check which element was hit, and the measured duration would
+ * include this check.
  */
 export async function pressToPaint(page: Page, target: Locator): Promise<number> {
   await page.evaluate(async () => {

@@ -1,8 +1,9 @@
 /**
- * Lists Lighthouse assertions on a phone's profile, page by page. Categories without noise, and budgets of bytes and
- * requests, are errors; `npm test` checks only these. Performance only warns: `npm run bench` measures it as a median
- * of several runs. Lighthouse has no category for installability and offline start any more; `e2e/installable.spec.ts`
- * and `e2e/offline.spec.ts` check them.
+ * Lists the Lighthouse assertions (limits) of each page on a phone's profile. The level is `error` for categories whose
+ * score does not vary from run to run, and for budgets of bytes and requests; `npm test` checks only these. Performance
+ * and layout shift have the level `warn`: `npm run bench` measures them as medians of several runs. Lighthouse has no
+ * category for installability and offline start any more; `e2e/installable.spec.ts` and `e2e/offline.spec.ts` check
+ * them.
  */
 import { type ProductName, products } from '#contract/products.ts'
 import { buyFirst, otherResults, selectFirst, startSearch } from './api-journey.ts'
@@ -11,14 +12,14 @@ export type Level = 'error' | 'warn'
 
 export interface Assertion {
   /**
-   * ID of a category, or of an audit whose number is compared; 'script-files' counts JavaScript files until the page is
-   * idle.
+   * ID of a Lighthouse category, or of a Lighthouse audit with a number as its result; 'script-files' is the number of
+   * JavaScript files loaded until the page is idle.
    */
   of: string
   level: Level
   /** Minimum score of a Lighthouse category, 0–100. */
   atLeast?: number
-  /** Maximum of an audit's number: bytes, milliseconds, or requests. */
+  /** Maximum of the number that the Lighthouse audit measures, for example bytes or requests. */
   atMost?: number
 }
 
@@ -35,7 +36,7 @@ const kilobyte = 1024
 
 /**
  * Upper limits of what a page loads until it is idle, a tenth to a quarter above the measured values, because results
- * and prices depend on the day. Requests are the page's own, without manifest and icons. Elements are those of the
+ * and prices depend on the day. `requests` does not count the manifest and icons. `elements` counts the elements of the
  * server-rendered HTML.
  */
 interface Bounds {
@@ -69,8 +70,8 @@ const page = (
 ): AuditedPage => ({ page: name, path, mostElements: bounds.elements, assertions: assertions(bounds, personal) })
 
 /**
- * The home page with the tab of each product. Null means that the tab shows only parts that other audited pages show,
- * too.
+ * The home page on the tab of each product; null for a product whose tab has only parts that also appear on other
+ * audited pages.
  */
 const homes: Record<ProductName, AuditedPage | null> = {
   flight: page('home', { kilobytes: 180, requests: 10, elements: 240 }, () => '/'),

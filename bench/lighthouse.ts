@@ -1,6 +1,6 @@
 /**
- * Checks Lighthouse assertions on a phone's profile: all assertions as medians of several runs per page, or only the
- * deterministic ones in one quick run.
+ * Checks Lighthouse assertions on a phone's profile: either all assertions, against the medians of several runs per
+ * page, or in one quick run only the assertions whose figures do not vary from run to run.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -43,8 +43,7 @@ async function withChrome<T>(measure: (port: number) => Promise<T>, path = ensur
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const ended = once(chrome, 'exit').then(() => Promise.reject(new Error('the browser ended early')))
-  // Ignores the rejection that occurs when Chrome ends after it was closed, because nobody awaits this promise any
-  // more.
+  // Chrome also exits when it is closed below. Nobody awaits `ended` any more then, so its rejection is ignored.
   ended.catch(() => undefined)
   const listening = new Promise<string>((resolve) => {
     let text = ''
@@ -65,7 +64,7 @@ async function withChrome<T>(measure: (port: number) => Promise<T>, path = ensur
       const closed = once(chrome, 'close')
       const devtools = new WebSocket(address)
       devtools.addEventListener('open', () => devtools.send(JSON.stringify({ id: 1, method: 'Browser.close' })))
-      // If Chrome does not close in time, it gets a signal.
+      // If Chrome does not close within 30 s, it gets SIGTERM.
       await Promise.race([closed, setTimeout(30_000, undefined, { ref: false })])
       chrome.kill()
     }
@@ -83,8 +82,8 @@ function requestsOf({ audits }: Report): Requests {
 }
 
 /**
- * Whether a request is of the page itself: manifest and icons are excluded, which Chrome requests but its headless
- * shell does not.
+ * Whether a request counts as one of the page. Requests for the manifest and for icons do not count, because Chrome
+ * makes them but its headless shell does not.
  */
 const isOfPage = ({ resourceType, url }: Requests[number]) =>
   resourceType !== 'Manifest' && !String(url).includes('/icons/')
@@ -92,8 +91,8 @@ const isOfPage = ({ resourceType, url }: Requests[number]) =>
 const isScript = ({ resourceType }: Requests[number]) => resourceType === 'Script'
 
 /**
- * Returns the median of an assertion's figure: a category's score of 0–100, an audit's number, or a number of requests
- * or JavaScript files.
+ * Returns the figure that an assertion limits, as the median over the reports. The figure is a category's score of
+ * 0–100, an audit's number, or a number of requests or JavaScript files.
  */
 function measured(reports: Report[], of: string): number {
   return median(
@@ -123,7 +122,7 @@ function failingAudits(report: Report | undefined): string[] {
 }
 
 interface Options {
-  /** Number of runs per page, whose median counts. */
+  /** Number of runs per page. The figures of a page are the medians of its runs. */
   runs: number
   /** Folder for the last report of each page. */
   folder: string
@@ -171,7 +170,10 @@ function processorTimes(): { all: number; idle: number } {
   return { all, idle: times.reduce((sum, { idle }) => sum + idle, 0) }
 }
 
-/** Measures the share of processor time used within a second in which this program and its server do nothing. */
+/**
+ * Measures the share of processor time that other programs use, within a second in which this program and its server do
+ * nothing.
+ */
 async function usedByOthers(): Promise<number> {
   const before = processorTimes()
   await setTimeout(1000)
@@ -203,8 +205,8 @@ export interface Measured {
 }
 
 /**
- * Number of pages between two runs of the hello-world app. Every page is compared with it, so it gets more runs than a
- * page.
+ * Number of pages that are audited between two audits of the hello-world app. All pages are compared with the
+ * hello-world app, so it is audited more often than each of them.
  */
 const helloEvery = 5
 
@@ -269,8 +271,8 @@ async function countElements(url: string): Promise<number> {
 const wasIdle = (report: Report) => requestsOf(report).some(({ url }) => String(url).includes('/after-start-'))
 
 /**
- * Audits a page; repeats the audit if it ended before the page was idle, as on a busy machine, because its counts would
- * be too low.
+ * Audits a page. If the audit ended before the page was idle, as happens on a busy machine, it counted too few bytes
+ * and requests, so it is repeated.
  */
 async function auditUntilIdle(url: string, port: number, again = repeats): Promise<Report> {
   const result = await lighthouse(url, {
@@ -283,12 +285,16 @@ async function auditUntilIdle(url: string, port: number, again = repeats): Promi
   return again > 0 && !wasIdle(result.lhr) ? auditUntilIdle(url, port, again - 1) : result.lhr
 }
 
-/** Number of further checks per page besides its assertions: that the page became idle, and its number of elements. */
+/**
+ * Number of checks per page besides its assertions: one that the audit lasted until the page was idle, and one of the
+ * page's number of elements.
+ */
 const checkedBesides = 2
 
 /**
- * Checks the deterministic assertions (errors) of the given pages. Uses one browser, the headless shell if its path is
- * given (a tenth less processor time). Lighthouse clears its caches before each page.
+ * Checks the assertions with level `error` of the given pages; their figures do not vary from run to run. Uses one
+ * browser for all pages. If the headless shell's path is given, the browser is the headless shell, which takes a tenth
+ * less processor time. Lighthouse clears its caches before each page.
  */
 export async function auditSteady(origin: string, folder: string, pages: readonly AuditedPage[]): Promise<Audited[]> {
   return withChrome(async (port) => {
@@ -312,7 +318,7 @@ export async function auditSteady(origin: string, folder: string, pages: readonl
 
 const told = ({ level, what }: Audited['broken'][number]) => `  ${level === 'warn' ? 'warning' : 'ERROR'}: ${what}`
 
-/** Formats the pages with their figures, each followed by its failed assertions. */
+/** Formats each audited page with its scores and failing audits, followed by its failed assertions. */
 export function formatScores(scores: Scores[]): string {
   return scores
     .flatMap(({ page, failing, broken: unmet, ...score }) => [

@@ -11,7 +11,7 @@ import { startMeasured } from './running-server.ts'
 
 interface Pressable {
   what: string
-  /** Opens what the measurement needs and returns the URL path of the screen. */
+  /** Makes the search or selection that the screen needs, if any; returns the URL path of the screen. */
   path: (origin: string) => Promise<string>
   /** Makes the element reachable on the opened screen, for example by opening the filters. */
   reach?: (page: Page) => Promise<void>
@@ -122,7 +122,8 @@ async function watchPress(target: Locator): Promise<void> {
             requestAnimationFrame(frame)
             return
           }
-          // The message of this channel arrives after the browser has painted the frame.
+          // A message through a channel arrives after the browser has painted the frame, so its arrival ends the
+          // measured time.
           const { port1, port2 } = new MessageChannel()
           port1.addEventListener('message', () => resolve(isSeen ? performance.now() - pressed : null), { once: true })
           port1.start()
@@ -146,8 +147,9 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Presses the mouse button on the element and releases it elsewhere. A finger press has the same look as soon as the
- * browser knows that the finger does not scroll. Chromium does not set `:active` for synthetic touches.
+ * Presses the mouse button on the element and releases it elsewhere. The mouse replaces a finger, because Chromium does
+ * not set `:active` for synthetic touches. A real finger's press gets the same look as soon as the browser knows that
+ * the finger does not scroll.
  */
 async function pressedLook(page: Page, target: Locator): Promise<number | null> {
   await target.hover()
@@ -204,7 +206,10 @@ export async function measurePressFeedback(origin: string, runs: number): Promis
   return feedback
 }
 
-/** Maximum delay of feedback in milliseconds; the benchmark reports it but does not fail above it. */
+/**
+ * Maximum milliseconds from a press to its visible feedback. The report marks longer delays, but the benchmark does not
+ * fail because of them.
+ */
 const limit = 50
 
 /** Formats one line per element. */

@@ -48,7 +48,7 @@ const sessions = (origin: string): Promise<string[]> =>
     }),
   )
 
-/** Measures the reading of transfer results on a running server. */
+/** Measures the latencies of reading transfer results from the server at `origin`. */
 export async function measureTransferSearch(origin: string): Promise<Percentiles> {
   const asked = await sessions(origin)
   let turn = 0

@@ -52,7 +52,8 @@ test(
       page.getByRole('region', { name: /bileti ara/ }).boundingBox(),
     ])
     expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThan(form?.y ?? 0)
-    // The search form has the same position as for a guest, for whom no next journey is shown.
+    // The next journey does not move the search form: a guest, who has no next journey, sees the form in the same
+    // position.
     await page.context().clearCookies()
     const guest = await page.context().newPage()
     await open(guest, '/')
@@ -122,7 +123,10 @@ test(
 test.describe('a sign-in that another device has ended', { tag: '@phone' }, () => {
   test.use({ allowedNoise: [/^Failed to load resource: .* status of 401/] })
 
-  /** Opens tabs as a new account, whose session then ends on another device. Returns the account's name. */
+  /**
+   * Opens `path` in each tab with the sign-in of a new account, which a sign-out on another device then ends. Returns
+   * the account's name.
+   */
   async function openThenEnd(tabs: Page[], request: APIRequestContext, baseURL: string | undefined, path: string) {
     const account = await newAccount(request)
     for (const tab of tabs) {
@@ -215,7 +219,8 @@ test.describe('a sign-in that another device has ended', { tag: '@phone' }, () =
     await expect(page.getByLabel('Soyad')).toHaveValue(deniz.surname)
     await expect(page.getByLabel('Kart üzerindeki isim')).toHaveValue('Deniz Yılmaz')
     await expect(securePopup(page)).toHaveCount(0)
-    // A draft of the form would offer the travellers to the next user.
+    // The app must not save a draft of this form, because the draft would show the travellers' details to the device's
+    // next user.
     await page.getByLabel('Soyad').fill('Yıldız')
     await page.getByLabel('Soyad').blur()
     await page.getByLabel('E-posta').focus()

@@ -53,8 +53,8 @@ test(
     await payButton(page).click()
     await expect(page.getByLabel('E-posta')).toBeFocused()
     await fillAdults(page)
-    // This traveller reaches the lowest age of an adult ticket one day too late: on the day after the activity. Since
-    // the year of birth may have no 29 February, that day becomes 1 March.
+    // This traveller reaches the lowest age of an adult ticket one day too late: on the day after the activity. If that
+    // day is 29 February, 1 March replaces it, because the year of birth may be no leap year.
     const [year = '', month, dayOfMonth] = addDays(day.start_date, 1).replace('02-29', '03-01').split('-')
     const first = part(page, '1. Katılımcı')
     await typeDate(first, 'Doğum tarihi', `${Number(year) - age}-${month}-${dayOfMonth}`)

@@ -152,7 +152,7 @@ test(
     await expect(page.getByRole('list', { name: 'Paketler' }).getByRole('article').first()).toBeVisible()
     await expectAccessible()
 
-    // The page and the popup say that the departure is no longer sold, until the traveller searches another one.
+    // The page and the popup say that the departure is no longer sold, until the traveller searches again.
     await open(page, `/activity/detail/${balloon}/gone/`)
     const gone = page.getByText('Seçtiğiniz tarih satışta değil')
     await expect(gone).toHaveCount(1)
@@ -212,7 +212,8 @@ test.describe('with faults', { tag: '@phone' }, () => {
     await popup.getByRole('button', { name: 'Ara', exact: true }).click()
     const select = popup.getByRole('list', { name: 'Paketler' }).getByRole('button', { name: /^Seç/ }).first()
     await expect(select).toBeVisible()
-    // After a failed load and a retry, the calendar has prices for the searched party; the packages stay in the popup.
+    // The calendar fails to load; after a retry it has prices for the searched party. When the calendar is closed, the
+    // popup below it still shows the packages.
     const datesPath = `**/api/activity/detail/${balloon}/dates/**`
     await page.route(datesPath, (route) => route.fulfill({ status: 500, json: {} }))
     await popup.getByRole('button', { name: /^Tarih/ }).click()

@@ -199,7 +199,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     await page.getByRole('link', { name: 'Daha fazla göster' }).press('Enter')
     await expect(cards(page)).toHaveCount(20)
 
-    // Opens a trip that has enough free seats to reach the limit of four.
+    // Opens a trip with enough free seats to choose more than the limit of four seats.
     await roomyTrips(page).last().getByRole('button', { name: /^Seç/ }).click()
     await expect(page).toHaveURL(/[?&]trip=/)
     const seats = page.getByRole('region', { name: 'Koltuk Seçimi' })
@@ -238,7 +238,7 @@ test('leads from a popular destination up to the form that it fills in', { tag: 
   await open(page, '/?tab=bus')
   const link = page.getByRole('region', { name: 'Popüler varışlar' }).getByRole('link').first()
   const city = await link.innerText()
-  // The test scrolls instantly, since smooth wheel scrolling would continue after the press.
+  // The test scrolls without animation, since smooth wheel scrolling would continue after the click on the link.
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
   await expect(placeButton(page, 'Nereye')).not.toBeInViewport()
   await link.click()

@@ -1,6 +1,6 @@
 /**
- * Tests payments with a simulated outside backend that sends only the fields of the product brief, and with the bank of
- * that backend.
+ * Tests payments with a simulated outside backend that sends only the fields that the product brief lists, and with the
+ * bank of that backend.
  */
 import type { Locator, Page } from 'playwright/test'
 import { smsCode } from '#server/payment/sandbox-bank/test-cards.ts'
@@ -48,7 +48,10 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-/** Returns from the bank's page, and closes the popup once it shows the payment's success. */
+/**
+ * Presses the bank page's button that leads back to the app, and closes the payment popup once it says that the payment
+ * has succeeded.
+ */
 async function closePopup(page: Page): Promise<void> {
   await bankFrame(page).getByRole('button', { name: 'İşyerine dön' }).click()
   await expect(bankFrame(page).getByText('Ödemeniz alındı')).toBeVisible()

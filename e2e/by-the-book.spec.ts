@@ -1,5 +1,5 @@
 /**
- * Tests the app with a simulated outside backend that sends only the fields of the product brief
+ * Tests the app with a simulated outside backend that sends only the fields that the product brief lists
  * (docs/decisions/0028-by-the-book.md). Payments with this backend are tested in by-the-book-payment.spec.ts.
  */
 import { products } from '#contract/products.ts'

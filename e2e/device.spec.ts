@@ -16,7 +16,10 @@ const deviceCookie = async (page: Page) => (await page.context().cookies()).find
 test.describe('without scripts', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  /** Opens the results of a session; returns the list of free seats of the fifth trip with many of them. */
+  /**
+   * Opens the results of a search session, and there the fifth of the trips with many free seats; returns the list of
+   * that trip's free seats.
+   */
   async function seatsOf(page: Page, session: string): Promise<Locator> {
     await page.goto(`/bus/search/?session_unique=${session}`)
     await roomyTrips(page).nth(4).getByRole('button', { name: /^Seç/ }).click()

@@ -339,7 +339,8 @@ test.describe('with answers that go wrong', () => {
       release()
       await expect(cards(page).first()).toBeVisible()
       await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
-      // During the step back, the browser briefly has the URL of the old results.
+      // After the traveller goes back from the payment, the browser briefly has the URL of the old results, before that
+      // of the repeated search.
       await expect(page).not.toHaveURL(new RegExp(session))
       await expect(cards(page).first()).toBeVisible()
       await expect.poll(async () => JSON.stringify(await storedValues(page))).not.toContain(session)

@@ -78,7 +78,10 @@ test(
   },
 )
 
-/** A field with typed texts, the resulting value (the typed text by default), and the error message ('' for none). */
+/**
+ * A field and its cases: a typed text, the field's value after that (the typed text by default), and the error message
+ * ('' for none).
+ */
 const rules: { label: string; cases: { typed: string; holds?: string; says: string }[] }[] = [
   {
     label: 'E-posta',
@@ -201,8 +204,8 @@ test(
     await expect(card.getByLabel('Yıl', { exact: true })).toHaveValue('1990')
     await card.getByLabel('Yıl', { exact: true }).selectOption('1991')
     await expect(born).toHaveValue('14.05.1991')
-    // Correcting one part of a date keeps the other parts, and an incomplete choice in the lists is no error until the
-    // field loses the focus.
+    // Correcting one part of a date keeps the other parts. A date of which the traveller has not chosen the day, month
+    // and year in all three lists is no error until the field loses the focus.
     await born.press('Home')
     await born.press('Delete')
     await expect(born).toHaveValue('4.05.1991')
@@ -471,7 +474,8 @@ test('keeps what was typed before the scripts, not the draft', { tag: '@phone' }
   await page.getByLabel('E-posta').fill('baska@ufuk.example')
   release()
   await ready(page)
-  // After the app has read the draft, it saves the current form in place of the draft.
+  // The app has read the draft without restoring it. With the next change, the app saves the current form in place of
+  // the draft.
   await page.getByLabel('Telefon').fill('5329876543')
   await page.getByLabel('Telefon').blur()
   await expect.poll(kept).toContain('5329876543')

@@ -254,7 +254,7 @@ test(
     const fares = (await openFares(cards(page).first())).getByRole('listitem')
     await expect(fares.filter({ hasText: 'En düşük fiyat' })).toContainText(/Bagaj: \d+ kg/)
     await expect(fares.filter({ hasText: 'Bagaj yok' })).toHaveCount(0)
-    // Going back from the payment leads to prices that are still those with a checked bag.
+    // When the traveller goes back from the payment, the results still show the prices with a checked bag.
     await fares.getByRole('button').first().click()
     await expect(page).toHaveURL(/\/flight\/payment\/.*&bag=1/)
     await page.goBack()
@@ -288,7 +288,7 @@ test(
     const sheet = page.getByRole('dialog', { name: 'Sırala' })
     const options = sheet.locator('label', { has: page.getByRole('radio', { checked: false }) })
     await expect.poll(() => options.evaluateAll((all) => all.some((option) => option.matches(':hover')))).toBe(true)
-    // The second click of a double click: the browser counts it as such, however long the sheet took to open.
+    // This is the second click of a double click: `clickCount` tells so even if the sheet took long to open.
     await page.mouse.down({ clickCount: 2 })
     await page.mouse.up({ clickCount: 2 })
     await settled(page)

@@ -41,7 +41,7 @@ test('a page that comes while its link has the focus gets the focus', { tag: '@p
   await order(page, 'En erken kalkış')
   await expect(page).toHaveURL(/sort=departure/)
   for (let shown = 10; shown < count; shown += 10) {
-    // The focused link scrolls into view, but only a key press loads the next page of results.
+    // When the link gets the focus, it scrolls into view but does not load more results; only the Enter key does.
     await page.evaluate(() => window.scrollTo(0, 0))
     await expect(cards(page)).toHaveCount(shown)
     await more.focus()
@@ -127,8 +127,9 @@ test(
 )
 
 test('tells what there is to know of a flight', { tag: '@phone' }, async ({ page, request }) => {
-  // The results are filtered by their number of connections (`transfers` in the URL), because on some dates the ten
-  // cheapest flights are all direct, or none of them is.
+  // The test needs a flight with one connection, and then a direct one. It filters the results by the number of
+  // connections (`transfers` in the URL), because on some dates the ten cheapest flights are all direct, and on others
+  // none of them is.
   const results = `/flight/search/?session_unique=${await startFlightSearch(request, { from: 'ESB', to: 'TZX' })}`
   await open(page, `${results}&transfers=1`)
   const card = cards(page).first()
@@ -187,7 +188,7 @@ test(
     await expect(timer).toHaveText(/^00:1\d:\d\d$/)
     const seconds = async () => (await timer.innerText()).split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
     await page.clock.pauseAt(Date.now() + 60_000)
-    // The timer shows the skipped minute after a short delay.
+    // `pauseAt` moves the fake clock ahead by a minute, which the timer shows only after a short delay.
     await expect.poll(seconds).toBeLessThanOrEqual(19 * 60)
     const before = await seconds()
     for (const passed of [1, 2, 3]) {
@@ -327,7 +328,7 @@ test('edits the search over the results', async ({ page, request }) => {
   await days.click()
   const editor = page.getByRole('dialog', { name: 'Aramayı düzenle' })
   await expect(editor.getByRole('button', { name: 'Nereye' })).toContainText('ESB')
-  // The place field takes one line, as on the home screen.
+  // The place field is only one line high, as on the home screen.
   expect((await editor.getByText('ESB', { exact: true }).boundingBox())?.height).toBeLessThan(50)
   await editor.getByRole('button', { name: 'Kapat' }).click()
   await expect(days).toBeFocused()

@@ -11,7 +11,7 @@ import { expect, open, test } from './support/test.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
 
-/** Returns the label that shows the state of a control inside it. */
+/** Returns the `<label>` around a control, whose look shows the control's state. */
 const labelOf = (control: Locator) => control.locator('xpath=ancestor::label')
 
 /** Removes the app's own rules for forced colours from the page. */
@@ -115,7 +115,8 @@ test('filters', { tag: '@phone' }, async ({ page, request }) => {
 
 test('seats', { tag: '@phone' }, async ({ page, request }) => {
   await openBusResults(page, request)
-  // On some dates no woman has taken a seat of this trip, so the reply gets such a seat.
+  // On some dates no woman has taken a seat of this trip, so the test marks the last free seat of the reply as sold to
+  // a woman.
   await page.route('**/api/bus/gateway/search/detail/', async (route) => {
     const answer: BusDetailReply = await (await route.fetch()).json()
     const free = answer.search_item_detail.seat_matrix.flat().filter((seat) => seat?.is_empty && seat.active)

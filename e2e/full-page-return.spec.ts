@@ -1,6 +1,6 @@
 /**
- * Tests the bank's page opened full-page, with JavaScript: the return leads to the ticket, and a step back from the
- * ticket leads home.
+ * Tests the bank's page when it fills the window instead of the payment popup, with JavaScript: after the approval the
+ * browser shows the ticket, and going back from the ticket leads home.
  */
 import { flightTicketPath, openFlightPayment, sendFlightPayment } from './support/flight-purchase.ts'
 import { approve } from './support/payment.ts'

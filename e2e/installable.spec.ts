@@ -73,7 +73,7 @@ test('opens a link that is shared with it, of this site alone', { tag: '@phone' 
 })
 
 test('offers itself for the home screen with a ticket, and once only', { tag: '@phone' }, async ({ page, request }) => {
-  // Fakes Chromium's install event, which has no fixed time and is never sent in incognito mode.
+  // Fakes the event `beforeinstallprompt`, which Chromium sends at an unpredictable time, and never in incognito mode.
   await page.addInitScript(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
       prompt: async () => void (document.documentElement.dataset['prompted'] = 'true'),

@@ -38,8 +38,8 @@ const manifest = z.parse(
   JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')),
 )
 /**
- * Static imports of the entry script. Without any one of them the entry fails, so the tests do not block them one by
- * one.
+ * Static imports of the entry script. The entry script fails if any one of them can't be loaded, so the tests do not
+ * block these files.
  */
 const withEntry = new Set(Object.values(manifest).flatMap(({ isEntry, imports = [] }) => (isEntry ? imports : [])))
 /** Paths of the built files that the tests block one by one. */
@@ -70,7 +70,10 @@ interface Worker {
   devtools: CDPSession
 }
 
-/** Returns the error of the page at `path` if `file` can't be fetched; null if there is none. */
+/**
+ * Opens the page at `path` while the built file `file` can't be fetched. Returns what is wrong: another heading than
+ * `title`, a reload, too many console messages, or no request for `file`; null if nothing is wrong.
+ */
 async function lose({ page, devtools }: Worker, { path, file, title }: Trial): Promise<string | null> {
   let [loads, errors] = [0, 0]
   const noteLoad = () => void (loads += 1)

@@ -59,7 +59,7 @@ test('who is signed in is greeted, finds the account and signs out', { tag: '@ph
     ['Şifre İşlemleri', '/profile/password/'],
   ] as const)
     await expect(account.getByRole('link', { name })).toHaveAttribute('href', path)
-  // The panel covers the page's line of progress, so the button itself says that the sign-out takes a while.
+  // The open menu covers the page's progress bar, so the button itself says that the sign-out takes a while.
   const held = Promise.withResolvers<void>()
   await page.route('**/document-session/', async (route) => {
     await held.promise

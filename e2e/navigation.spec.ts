@@ -121,7 +121,8 @@ test('a sheet puts the focus on its first choice', { tag: '@phone' }, async ({ p
   const sheet = page.getByRole('dialog', { name: 'Yolcu ve kabin' })
   await expect(sheet.locator(':focus')).toHaveAccessibleName('Yetişkin artır')
   await openFlightResults(page, request)
-  // Waits for the effects of hydration, because before them the browser instead of the app sets the focus.
+  // Waits for the effects of hydration. Until they have run, the browser sets the focus in an opened sheet, not the
+  // app.
   await settled(page)
   await page.getByRole('button', { name: 'Sırala' }).click()
   await expect(page.getByRole('dialog', { name: 'Sırala' }).locator(':focus')).not.toHaveAttribute(
@@ -168,7 +169,8 @@ test(
       await expect(page).toHaveURL(`/?tab=${product}`)
       const said = page.getByRole('main').getByText('Bu adreste bir arama yok.')
       await expect(said).toBeVisible()
-      // The message appears only once: going back, like a reload, shows the tab without it.
+      // The message appears only once. When the traveller goes back to this tab of the home page, as when they reload
+      // it, the message is gone.
       const lookup = page.getByRole('link', { name: 'Biletiniz var mı?' })
       await lookup.click()
       await expect(page).toHaveURL(`/${product}/check-pnr/`)

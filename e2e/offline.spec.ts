@@ -13,8 +13,8 @@ import { expect, open, ready, test } from './support/test.ts'
 
 test.use({
   serviceWorkers: 'allow',
-  // This must be one pattern: Playwright reads an array of two patterns as a value with options. The pattern also
-  // matches the errors that the app logs if it fails to start without a network.
+  // The errors that the browser logs without a network, and those that the app logs if it fails to start without one.
+  // This must be one pattern: Playwright would take the second of two patterns for the options of the first.
   allowedNoise: [
     /^(Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)|(Api|Type)?Error: (call failed with status 0|Failed to fetch))/,
   ],

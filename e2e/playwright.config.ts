@@ -5,8 +5,8 @@ import { bookPort, hostilePort, octoPort, port } from './support/ports.ts'
 
 /**
  * Port of a separate server for browser tests that need a server to themselves or move the clock, which would expire
- * other travellers' holds. Most browser tests use the server of `port`. Its database is PostgreSQL, which takes half
- * the processor time of PGlite, the database of the other servers.
+ * other travellers' holds. Most browser tests use the server of `port`. The database of the server of `port` is
+ * PostgreSQL, which takes half the processor time of PGlite, the database of the other servers.
  */
 const clockPort = port + 1
 
@@ -21,16 +21,16 @@ const servers = [
 ]
 
 /**
- * Settings that reduce motion on phones, which saves a tenth of the run time, since the processor draws every frame of
- * a transition. Wide windows keep motion, except for checks of screens at rest; so do browser tests that test motion
- * (docs/tests.md).
+ * Settings that reduce motion in browser tests with a phone's viewport. This saves a tenth of the run time, since the
+ * processor draws every frame of a transition. Browser tests with wide windows do not reduce motion, except in checks
+ * of screens at rest. Browser tests that test motion never reduce it (docs/tests.md).
  */
 const still = { contextOptions: { reducedMotion: 'reduce' as const } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...still }
 
 /**
- * Returns launch options for the browser at a path. They switch off V8's optimizing compilers, which save time only for
- * JavaScript that runs for longer than a browser test.
+ * Returns launch options for the browser whose executable is at `path`. The options switch off V8's optimizing
+ * compilers, which save time only for JavaScript that runs for longer than a browser test.
  */
 const browserAt = (path: string | undefined) => {
   const { args, ...at } = chromiumAt(path)
@@ -41,8 +41,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results/journeys',
-  // There are two more workers than cores, because a browser test does not always keep a core busy: it spends a tenth
-  // of its time waiting, and more of it waiting for the other processes of its browser.
+  // There are two more workers than cores, because a browser test does not always keep a core busy: it waits during a
+  // tenth of its time, and during further time for the other processes of its browser.
   workers: availableParallelism() + 2,
   fullyParallel: true,
   forbidOnly: true,
@@ -55,11 +55,11 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
-    // A service worker that precaches the app costs a third of the processor time: only browser tests that test it
-    // allow it.
+    // A service worker that precaches the app takes a third of the browser tests' processor time, so only browser tests
+    // of the service worker allow it.
     serviceWorkers: 'block',
-    // Creating a browser context costs more than the pages of a browser test. Playwright clears a reused context, and
-    // creates a new one for a browser test with other settings.
+    // Reuses a browser context for several browser tests, because creating one costs more than the pages of a browser
+    // test. Playwright clears the reused context, and creates a new one for a browser test with other settings.
     reuseContext: true,
     // Recording traces costs a quarter of the run's time: E2E_TRACE=1 turns them on for debugging.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',

@@ -89,7 +89,8 @@ test.describe('asked for twice', () => {
     await sheet.getByLabel('E-posta').fill(email)
     const threshold = sheet.getByLabel('Şu tutara inince haber ver')
     await threshold.fill('999.999')
-    // Scrolls as a browser does to show only the field, without the error message that appears below it.
+    // Simulates a browser that scrolls only until the field is visible, so that the error message that appears below
+    // the field is out of view.
     await threshold.evaluate((field) => field.scrollIntoView({ block: 'end' }))
     await sheet.getByRole('button', { name: 'Fiyat Alarmı Oluştur' }).click()
     await expect(threshold).toHaveAccessibleDescription(/Şu anki fiyattan \([\d.,]+\s₺\) düşük bir tutar girin/)

@@ -31,12 +31,12 @@ import { openTransferResults, unfoldDays } from './support/transfer-search.ts'
 test.use({
   baseURL: `http://127.0.0.1:${hostilePort}`,
   allowedNoise: [/^Failed to load resource: .* status of 40\d/],
-  // The browser tests do not reduce motion: with reduced motion, a larger text size reaches nested elements one by one,
-  // each a frame later.
+  // The browser tests of this file do not reduce motion: with reduced motion, a larger text size reaches nested
+  // elements one by one, each a frame later.
   contextOptions: {},
 })
 
-/** URL of the gateway's mailbox, which a web tier with an outside backend does not have. */
+/** URL of the mailbox of the gateway at `port`. The web tier that these tests use has no mailbox. */
 const mailbox = `http://127.0.0.1:${port}/mailbox/`
 
 /** Signs the demo account in for the pages that the browser loads next. */

@@ -47,7 +47,7 @@ const environment = parseEnvironment({
 if ('problems' in environment) throw new Error(environment.problems.join('; '))
 const log = createLog(environment.LOG_LEVEL)
 
-/** Price reduction in kuruş per adult and day of travel (YYYY-MM-DD), set by browser tests. */
+/** Price reductions in kuruş per adult, by the day of travel (YYYY-MM-DD); browser tests set them. */
 const priceDrops = new Map<string, number>()
 
 function lowered(fares: PricedFare[], { adult }: PaxCounts, date = ''): PricedFare[] {
@@ -60,8 +60,8 @@ function lowered(fares: PricedFare[], { adult }: PaxCounts, date = ''): PricedFa
 }
 
 /**
- * Returns the gateway's embedded flight supplier with the prices of the server's start, less `priceDrops`, so that the
- * sales of one browser test don't change the prices of another.
+ * Returns the gateway's embedded flight supplier with the prices of the time when the server started, less
+ * `priceDrops`, so that the sales of one browser test don't change the prices of another.
  */
 function steadyFlights(): FlightSupply {
   const flights = createFlightInventory()
@@ -80,8 +80,8 @@ function steadyFlights(): FlightSupply {
 }
 
 /**
- * Returns the gateway's embedded bus supplier with the prices of the server's start and the seats that other sellers
- * had sold by then, so that browser tests don't affect each other.
+ * Returns the gateway's embedded bus supplier with the prices and the seats sold by other sellers as of the time when
+ * the server started, so that browser tests don't affect each other.
  */
 function steadyBuses(): BusSupply {
   const buses = createBusInventory()
@@ -94,7 +94,7 @@ function steadyBuses(): BusSupply {
   })
 }
 
-/** Returns the gateway's embedded transfer supplier with the prices of the server's start. */
+/** Returns the gateway's embedded transfer supplier with the prices of the time when the server started. */
 function steadyTransfers(): TransferSupply {
   const transfers = createTransferInventory()
   const now = new Date()

@@ -72,8 +72,8 @@ test(
     const button = page.getByRole('main').getByRole('button', { name: 'Para Puan Kullan' })
     const sheet = page.getByRole('dialog', { name: 'Para Puan Kullan' })
     /**
-     * Opens the payment again and its sheet while the page's JavaScript is delayed; returns a function that ends the
-     * delay.
+     * Opens the payment page again with its JavaScript delayed, and opens the sheet of money points; returns a function
+     * that ends the delay.
      */
     const openSheet = async () => {
       await open(page, '/')
@@ -99,7 +99,7 @@ test(
       await sheet.getByRole('button', { name: 'Tamam' }).click()
       await expect(sheet).toBeHidden()
     }
-    /** Expects that the chosen money point stays, and that the app saves the current form as the next draft. */
+    /** Expects that the money point stays chosen, and that the app saves the current form in place of the draft. */
     const expectPointInPlaceOfDraft = async (typed: string) => {
       await expect(part(page, 'Fiyat Bilgileri')).toContainText('-75,50')
       await phone.fill(typed)
@@ -122,8 +122,8 @@ test(
     await choosePoint()
     await expectPointInPlaceOfDraft('5329876543')
 
-    // An option that is chosen before the JavaScript loads also replaces the stored draft, which has another e-mail
-    // address.
+    // If the traveller chooses a money point before the JavaScript loads, the app does not restore the draft with the
+    // other e-mail address either; it saves the current form in its place.
     await email.fill('taslak@ufuk.example')
     await email.press('Tab')
     await expect.poll(kept).toContain('taslak@')
@@ -227,9 +227,9 @@ test(
     await expect(summary).toContainText('İndirim')
     expect(await lira(summary.locator('dd').last())).toBeCloseTo(full - 150, 2)
 
-    // Each coupon is valid for one ticket, so the next payment must not offer HOSGELDIN. The next payment is opened
-    // only after the app has removed the previous pages from the browser history: then the ticket's URL has no query
-    // string.
+    // Each coupon is valid for one ticket, so the next payment must not offer HOSGELDIN. The test opens the next
+    // payment only after the app has removed the previous pages from the browser history; the app then drops the query
+    // string of the ticket's URL.
     await expect(page).toHaveURL(flightTicketPath(session))
     const other = await selectFlight(request, { leaves: 31 })
     await open(page, flightPaymentPath(other))

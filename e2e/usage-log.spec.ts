@@ -13,7 +13,8 @@ test(
     const told = async () => (await waiting()).map(({ event_name, explanation }) => `${event_name} ${explanation}`)
     await open(page, '/auth/login/')
     await expect(async () => {
-      // Each attempt types again: the usage log misses input that comes before the page is idle.
+      // Each attempt types again, because the usage log, which records what the user does, misses input that comes
+      // before the page is idle.
       await page.getByLabel('Kullanıcı adı').fill('')
       await page.getByLabel('Şifre', { exact: true }).focus()
       await page.getByLabel('Kullanıcı adı').fill('demo')

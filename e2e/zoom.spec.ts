@@ -9,7 +9,7 @@ import { expect, open, test } from './support/test.ts'
 import { expectAllSeen, zoomed } from './support/zoom.ts'
 import { openTransferResults } from './support/transfer-search.ts'
 
-// Motion is reduced, since the visibility of elements is measured on screens at rest.
+// Asks for reduced motion, because the visibility of elements is measured while no animation runs.
 test.use({ viewport: zoomed, contextOptions: { reducedMotion: 'reduce' } })
 
 test('pages', { tag: '@wide' }, async ({ page }) => {

@@ -31,7 +31,7 @@ const scenes: Record<Scene, (canvas: Canvas) => void> = {
 }
 const largest = 12 * 1024
 
-/** Number of pictures drawn so far, by scene. */
+/** Number of pictures that this script has drawn so far, by scene (what a picture shows). */
 const drawn = new Map<Scene, number>()
 
 function draw(scene: Scene, seed: string): string {

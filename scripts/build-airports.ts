@@ -14,7 +14,7 @@ import { worldHubs } from './world-hubs.ts'
  * code on which two sources disagree.
  */
 const dropped = new Set(['ISL', 'TSE', 'ADA', 'BSZ'])
-/** Airports with scheduled service that the source does not mark as such: Siirt, Kastamonu and Bishkek. */
+/** Airports with scheduled service that `airport-data-js` does not mark as such: Siirt, Kastamonu and Bishkek. */
 const kept = new Set(['SXZ', 'KFS', 'FRU'])
 
 const byAirport = (groups: Record<string, string>) =>

@@ -45,7 +45,7 @@ function nearest(name: string, to: Place): Place {
   return best
 }
 
-/** Coordinates of province centres whose name in GeoNames belongs to another place only. */
+/** Coordinates of province centres that GeoNames does not list: it has a place of that name, but a different one. */
 const centrePlaces: Record<string, Place> = { Düzce: { latitude: 40.8438, longitude: 31.1565 } }
 
 function centre(plate: number): Place {
@@ -77,8 +77,8 @@ function kilometres(from: number, to: number): number {
 }
 
 /**
- * A row of the written file: ID (plate × 100 + number), plate code, name alone, city, district ('' for the centre),
- * latitude, longitude, importance.
+ * A row of the written file: ID (plate × 100 + number), plate code, name of the terminal, city, district ('' for the
+ * centre), latitude, longitude, importance.
  */
 type Row = [number, number, string, string, string, number, number, number]
 

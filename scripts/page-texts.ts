@@ -1,5 +1,6 @@
 /**
- * Finds the messages of every page and of every part that a page loads later, for the texts in a page's HTML
+ * Finds the IDs of the messages that each page needs, and of those that each part of a page needs. A part is a module
+ * that the page loads later. From these lists, the server determines which texts the HTML of a page contains
  * (docs/decisions/0051-texts-in-documents.md).
  */
 import { relative } from 'node:path'
@@ -13,8 +14,8 @@ interface TextModule {
 }
 
 /**
- * Modules that every page imports but few pages show. They count as parts: only pages that show them have their texts
- * in the HTML.
+ * Modules that every page imports but few pages show. They are treated like the parts that a page loads later: only the
+ * HTML of pages that show such a module contains its texts.
  */
 const rarelyShown = new Set(['src/app/error-page.tsx', 'src/app/not-found.tsx'])
 
@@ -26,10 +27,11 @@ function idsIn(code: string | null, isMessage: (id: string) => boolean): string[
 
 /**
  * Returns two lists for the entry module, for every lazily loaded module and for every rarely shown module, by path of
- * the module. `texts` are the IDs of the messages that the module and its imports need as soon as they are loaded. The
- * entry and its imports count only for the entry, not for modules that import them too. `parts` are the modules whose
- * messages are needed later. For the entry, these are the rarely shown modules that it imports. For any other module,
- * these are the rarely shown modules that it imports, and the modules that it and its imports load lazily.
+ * the module. `texts` are the IDs of the messages that the module and its imports need as soon as they are loaded. If
+ * the entry imports a module, the module's messages are listed for the entry only, not for other modules that import
+ * it. `parts` are the modules whose messages are needed later. For the entry, these are the rarely shown modules that
+ * it imports. For any other module, these are the rarely shown modules that it imports, and the modules that it and its
+ * imports load lazily.
  */
 export function textsOfPages(
   entry: string,

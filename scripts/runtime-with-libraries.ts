@@ -49,8 +49,9 @@ export function runtimeWithLibraries(): Plugin {
   return {
     name: 'ufuk:runtime-with-libraries',
     apply: 'build',
-    // File names are hashes of the content before `generateBundle`, and browsers cache files forever by name. Therefore
-    // the source of this plugin is added to the hash.
+    // The names of files are hashes of their content before `generateBundle`, in which this plugin changes the content.
+    // Browsers cache files forever by name. So the source of this plugin is added to the hash: if the plugin changes,
+    // the names change, too.
     augmentChunkHash: () => source,
     generateBundle: {
       order: 'pre',

@@ -4,8 +4,8 @@
  * costs a request.
  *
  * The chunk of a module depends only on the pages that import it. If a module imports another one, every page that
- * imports the first also imports the second. So a chunk imports only chunks for the same or more pages, and no two
- * chunks import each other; the build fails if two do.
+ * imports the first also imports the second. So a chunk imports only chunks for the same pages, or for these and
+ * further pages, and no two chunks import each other; the build fails if two do.
  */
 import { relative } from 'node:path'
 import { products } from '../src/contract/products.ts'
@@ -33,8 +33,8 @@ const anyProduct = products.join('|')
 const productPage = new RegExp(`^src/(${anyProduct})/([a-z]+)/`)
 
 /**
- * Matches the API calls and schemas of a product. The account and the home page load those of every product, other
- * pages load those of one product.
+ * Matches the files with the API calls and schemas of a product. The account and the home page load these files for
+ * every product, other pages load them for one product.
  */
 const productData = new RegExp(`^src/(?:contract|api)/(${anyProduct})[-.]`)
 
@@ -63,15 +63,15 @@ function pageOf(path: string): Page {
 }
 
 /**
- * The content of the home page below the search form. It is imported lazily, but treated as a page of its own, because
- * every visit of the home page loads it.
+ * The content of the home page below the search form. It is imported lazily, but it counts as a page here, not as a
+ * part that is loaded on demand, because every visit of the home page loads it.
  */
 const belowForm = 'src/home/home-sections.tsx'
 const isPage = (path: string) => /-route\.tsx?$/.test(path) || path === belowForm
 
 /**
- * Matches the search form of a tab of the home page, which is loaded together with its tab; the popups of the form are
- * loaded later.
+ * Matches the file of the search form in a tab of the home page. The form is loaded together with its tab; the popups
+ * of the form are loaded later.
  */
 const tabForm = new RegExp(`^src/home/(?:${anyProduct})/[a-z]+-form\\.tsx$`)
 
@@ -79,7 +79,10 @@ const only = <T>(values: T[]): T | undefined => (new Set(values).size === 1 ? va
 
 const has = (pages: Page[], kind: string) => pages.some((page) => page.kind === kind)
 
-/** Returns the chunk of modules that these pages share; the more kinds of pages, the more general the chunk. */
+/**
+ * Returns the name of the chunk for modules that all of `pages` share. If the pages belong to one product or are of one
+ * kind, it is the chunk of this product or kind, otherwise a chunk for several kinds of pages.
+ */
 function chunkOfPages(pages: Page[]): string {
   const product = only(pages.map((page) => page.product))
   const kind = only(pages.map((page) => page.kind))
@@ -91,7 +94,7 @@ function chunkOfPages(pages: Page[]): string {
   return has(pages, 'payment') || has(pages, 'auth') ? 'forms' : 'account'
 }
 
-/** The modules whose loading also loads a given module: pages, and parts that pages load on demand. */
+/** The pages that load a given module, and the parts that load it. A part is a module that pages load on demand. */
 interface Users {
   pages: string[]
   parts: string[]
@@ -128,7 +131,7 @@ export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<s
       users.set(module, known)
     }
 
-  /** Pages that may load a part, by the ID of the part. */
+  /** Pages that may load a part (a module that pages load on demand), by the ID of the part. */
   const hosts = new Map<string, Page[]>()
   const ofHome = new Set<string>()
   for (const page of loaded.keys()) {
@@ -189,9 +192,10 @@ export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<s
         : 'services'
     const [first] = readers
     if (pages.length === 1 && first) {
-      // The bundler decides on a module that one page shares only with parts. The exception is a module of the page's
-      // product: its chunk is the product's if the page is of the kind results, payment or ticket, or if pages outside
-      // of the product may load one of the parts.
+      // If one page and some parts (modules that pages load on demand) share a module, the bundler decides on its
+      // chunk. A module of the page's product is an exception in two cases: the page is of the kind results, payment or
+      // ticket, or pages outside of the product may load one of the parts. Such a module is put into the chunk of the
+      // product.
       const isShown = kindsOfAll.has(first.kind) || shownBy(parts).some(({ product }) => product !== first.product)
       return isOf(path(id), first.product) && isShown ? ofProduct(id, first) : undefined
     }

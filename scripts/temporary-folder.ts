@@ -29,12 +29,15 @@ function removeDead(parent: string): void {
 /** Path of Linux's file system in memory. */
 const inMemory = '/dev/shm'
 
-/** Bytes of memory that must be free for a directory in memory: the databases of a whole run take a sixth of this. */
+/**
+ * Bytes of memory that must be free so that a directory in memory is used. The databases of a whole test run take a
+ * sixth of this.
+ */
 const roomy = 2 * 1024 ** 3
 
 /**
  * Returns a directory for files of this run only: a directory in memory if there is one with enough space, otherwise
- * the temporary directory. Not for programs, because a directory in memory may be mounted `noexec`.
+ * the temporary directory. Don't store programs there, because a directory in memory may be mounted `noexec`.
  */
 export function memoryDirectory(memory = inMemory, room = roomy): string {
   try {

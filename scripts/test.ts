@@ -1,7 +1,8 @@
 /**
- * Implements `npm test`: runs every check and prints a summary. Static checks run from the start, then budgets and
- * audits, in parallel with the unit tests. The output of parallel checks is printed when they end. Browser tests run
- * last, alone. `--no-browser` skips browser tests, budgets and audits (`npm run validate`).
+ * Implements `npm test`: runs every check and prints a summary. The static checks run first, then the budgets (limits
+ * on bytes and numbers of files) and the Lighthouse audits. The build and the unit tests run in parallel with these
+ * checks. The output of parallel checks is printed when they end. Browser tests run last, alone. `--no-browser` skips
+ * browser tests, budgets and audits (`npm run validate`).
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -93,8 +94,9 @@ const counted = (report: Record<string, unknown>): Counts => ({
 })
 
 /**
- * Returns environment variables with the paths of a Chromium and its headless shell, or none for Playwright's own. If
- * there is no Chromium, counts a failed check and returns undefined.
+ * Returns environment variables with the paths of a Chromium and its headless shell. Leaves out the path of Chromium if
+ * Playwright has its own, and that of the headless shell if there is none. If there is no Chromium, counts a failed
+ * check and returns undefined.
  */
 function browserPaths(): Record<string, string> | undefined {
   try {
@@ -140,8 +142,8 @@ async function unitTests(): Promise<void> {
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     report,
     ({ numPassedTests, numFailedTests }) => ({ passed: Number(numPassedTests), failed: Number(numFailedTests) }),
-    // With CI set, Vitest redraws no list, which would cover the output of parallel checks, and refuses `.only` and new
-    // snapshots.
+    // With CI set, Vitest does not redraw its list of tests. Redrawing would cover the output of parallel checks.
+    // Vitest then also refuses `.only` and new snapshots.
     { env: { CI: 'true' } },
   )
 }

@@ -85,7 +85,7 @@ export function hasMailbox({
   return PUBLIC_ORIGIN === undefined || loopback.has(new URL(PUBLIC_ORIGIN).hostname)
 }
 
-/** Opens, migrates and seeds the database and wires the gateway. */
+/** Opens, migrates and seeds the database, and creates the gateway with its suppliers, bank, mailer and jobs. */
 export async function createGateway({
   environment,
   clock,

@@ -89,8 +89,8 @@ async function start(): Promise<void> {
         return made
       },
       (error: unknown) => {
-        // If what loaders use, such as the API client, can't be loaded, the failed promise is discarded. The next call
-        // of `services` then loads it again.
+        // If the code of the services or the message catalogue can't be loaded, the failed promise is discarded. The
+        // next call of `services` then loads them again.
         loading = undefined
         throw error
       },
@@ -150,6 +150,6 @@ function onRecoverableError(error: unknown): void {
   reportError(error)
 }
 
-// `start()` is not awaited: it imports the page's modules, which import this file and would wait forever for `start()`
-// to end.
+// `start()` is not awaited: it imports the page's modules, which import this file. With an `await` here, they would
+// wait for this file, and this file for them, forever.
 void start().catch(showBootFailure)

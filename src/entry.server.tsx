@@ -34,7 +34,7 @@ import { readThemeCookie, type Theme } from '#store/theme-cookie.ts'
 
 export { readTokenCookie, tokenCookieHeader }
 
-/** Services that the web tier provides for rendering one page. */
+/** What the web tier provides for rendering one page. */
 export interface DocumentServices {
   /** Handles API calls in this process, or sends them to the origin in the environment variable API_ORIGIN. */
   fetchApi: (request: Request) => Promise<Response>
@@ -50,8 +50,8 @@ export interface DocumentServices {
    */
   tags: (routeIds: string[]) => { head: string; body: string }
   /**
-   * Returns the IDs of the messages that a page needs for hydration. `routeIds` are the same modules as for `tags`;
-   * `asked` are the IDs of the messages that were read while the page was rendered. Returns null in development, where
+   * Returns the IDs of the messages that a page needs for hydration. `routeIds` is the same list as for `tags`; `asked`
+   * are the IDs of the messages that were looked up while the page was rendered. Returns null in development, where
    * pages fetch the whole catalogue.
    */
   textIds: (routeIds: string[], asked: ReadonlySet<string>) => Iterable<string> | null
@@ -264,7 +264,7 @@ function structuredData({ matches, loaderData }: StaticHandlerContext, origin: s
     .join('')
 }
 
-/** Wraps messages so that the ID of each message that is read is added to `asked`. */
+/** Wraps messages so that looking up a message adds its ID to `asked`. */
 const noting = (messages: Messages, asked: Set<string>): Messages =>
   new Proxy(messages, {
     get(target, id) {

@@ -1,4 +1,7 @@
-/** Refreshes the cached catalogues when a new release is installed, so that its code does not run with old messages. */
+/**
+ * Refreshes the cached message catalogues when a new release is installed, so that the new code does not run with old
+ * messages.
+ */
 import * as z from 'zod/mini'
 import { dropOtherVersions, isKeepable, withOlderTexts } from '#sw/plugins.ts'
 

@@ -9,7 +9,7 @@ export const keptAtHeader = 'X-Kept-At'
 /** Schema of the reply to a keyword search: one or more lists of results, such as locations and activities. */
 const Found = z.record(z.string(), z.array(z.unknown()))
 
-/** The methods of a cache that the rules of keyword searches use; the Cache API implements them. */
+/** The methods of a cache that this file uses; the Cache API implements them. */
 export interface KeywordCache {
   match(address: string): Promise<Response | undefined>
   put(address: string, response: Response): Promise<void>

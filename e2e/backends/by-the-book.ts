@@ -14,7 +14,8 @@ const rows = Object.entries(listedReplies).map(([call, listed]) => {
 })
 
 /**
- * Returns the listed fields of a call; undefined for the gateway's own calls, which the product brief does not have.
+ * Returns a call with the reply fields that the product brief lists for it; undefined for the gateway's own calls,
+ * which the product brief does not have.
  */
 export const rowOf = (method: string, path: string): { call: string; listed: Listed } | undefined =>
   rows.find(({ pattern }) => pattern.test(`${method} ${path.replace(/^\/api/, '')}`))
@@ -71,8 +72,9 @@ const selects = new Set(Object.values(selectPaths))
 const session = /[A-Za-z0-9_-]{22}/
 
 /**
- * Wraps the gateway `answer` as a backend that sends only the fields and keys of the product brief. With `foreign`, the
- * gateway's additional fields stay, with `foreign` as their value.
+ * Wraps the gateway `answer` as a backend that sends only the reply fields that the product brief lists, and search
+ * sessions in place of booking keys. If `foreign` is given, the gateway's other fields stay, and the value of each is
+ * `foreign`.
  */
 export function byTheBook(answer: Answering, foreign?: unknown): Answering {
   const keys = createKeys()

@@ -4,8 +4,8 @@
 export const longWord = 'muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine'.repeat(3).slice(0, 150)
 
 /**
- * Names of reply fields that get `longWord` in the replies of all calls, because people or an outside backend write
- * their texts.
+ * Names of reply fields whose texts get `longWord` appended in the replies of all calls, because people or an outside
+ * backend write the texts of these fields.
  */
 const written = new Set([
   'name',
@@ -46,8 +46,8 @@ const written = new Set([
 ])
 
 /**
- * Names of reply fields that get `longWord` only in the replies of these calls, by path. In other replies, the app
- * counts or compares the values of fields with these names, or builds links from them.
+ * By path of a call: names of reply fields whose texts get `longWord` appended only in the replies of that call. In
+ * other replies, the app counts or compares the values of fields with these names, or builds links from them.
  */
 const writtenIn: Record<string, string[]> = {
   '/api/user/': ['username', 'email'],

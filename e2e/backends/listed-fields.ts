@@ -10,9 +10,10 @@
 export type Fields = true | { readonly [name: string]: Fields }
 
 /**
- * What the simulated backend of `by-the-book.ts` sends of the gateway's reply to a call. An object: only the listed
- * fields. 'nothing': an empty object, because the product brief has no reply that the app reads. 'own': the whole
- * reply, because the product brief names or needs the call but does not show the fields of its reply.
+ * Which part of the gateway's reply to a call the simulated backend of `by-the-book.ts` sends. An object: only the
+ * fields that it lists. 'nothing': an empty object, because the product brief has no reply to the call that the app
+ * reads. 'own': the whole reply, because the product brief does not show the reply's fields, though it names the call
+ * or describes something that needs it.
  */
 export type Listed = Fields | 'nothing' | 'own'
 
@@ -30,7 +31,10 @@ const bounds = all('min', 'max')
 const selection = all('status', 'research', 'message')
 const beforePayment = { before_payment: all('message', 'status', 'refresh', 'research') }
 const sendPayment = { send_payment: all('message', 'status', 'status_code', 'research', 'pay_url') }
-/** The fields of both replies are listed, because the before-payment and send-payment calls may share a path. */
+/**
+ * Lists the fields of the replies to the before-payment call and the send-payment call, because both calls may have the
+ * same path.
+ */
 const payment = { ...beforePayment, ...sendPayment }
 const reservation = all('do_reservation', 'finish_page_showed')
 const lookup = all('session_unique')
@@ -279,9 +283,12 @@ const flightSummary = {
 const alert = (option_detail: Fields) =>
   results({ ...all('active', 'option', 'old_price', 'new_price'), option_detail })
 
-/** Reply fields of calls by method and path, below /api; `*` is one path segment. The first match applies. */
+/**
+ * Which reply fields the product brief lists for a call, by the call's method and path below /api; `*` is one path
+ * segment. The first match applies.
+ */
 export const listedReplies: Record<string, Listed> = {
-  // Reply fields of calls of the app frame, such as app info, catalogues, help and contact.
+  // Fields of the replies to calls of the app frame, such as app info, catalogues, help and contact.
   'GET /mobile/info/': {
     ...all('version', 'is_usable', 'is_suported', 'app_store', 'google_play', 'app_domain'),
     ...all('contact_phone', 'contact_email', 'contact_address', 'social_links', 'currency_codes', 'locale_versions'),
@@ -311,14 +318,14 @@ export const listedReplies: Record<string, Listed> = {
   'POST /log/': 'nothing',
   'GET /notification/list/': results(all('title', 'content', 'created_at', 'readed')),
   'GET /notification/info/': all('total_count'),
-  // Reply fields of sign-in calls. The product brief has no call for activation, and none for the last step of a
-  // password reset.
+  // Fields of the replies to sign-in calls. The product brief has no call for activation, and none for the last step of
+  // a password reset.
   'POST /auth/login/': all('token'),
   'POST /auth/register/': 'nothing',
   'POST /auth/forget-password/': 'nothing',
   'PUT /auth/password/': all('token'),
   'DELETE /auth/logout/': 'nothing',
-  // Reply fields of account calls.
+  // Fields of the replies to account calls.
   'GET /user/': user,
   'PUT /user/': user,
   'PUT /user/settings/': 'nothing',
@@ -341,7 +348,7 @@ export const listedReplies: Record<string, Listed> = {
   'POST /user/bill/': 'nothing',
   'PUT /user/bill/*/': 'nothing',
   'DELETE /user/bill/*/': 'nothing',
-  // The product brief lists the `id` of a coupon only for payment.
+  // The `id` of a coupon is missing here: the product brief lists it only in the replies about coupons for a payment.
   'GET /user/coupons/': results(all('code', 'value', 'expried_date', 'active')),
   'POST /user/add-coupon/': 'own',
   'GET /user/*/recent-searches/': 'own',
@@ -387,7 +394,7 @@ export const listedReplies: Record<string, Listed> = {
     arrival_station: station,
     departure_date: true,
   }),
-  // Reply fields of flight calls.
+  // Fields of the replies to flight calls.
   'GET /flight/airport/': results(airport),
   'POST /flight/gateway/search/': { form_data: flightSearchData, session_unique: true },
   'GET /flight/gateway/search/': {
@@ -407,7 +414,7 @@ export const listedReplies: Record<string, Listed> = {
   'GET /flight/booking/*/': flightBooking,
   'POST /flight/check-pnr/': lookup,
   'POST /flight/info/price-alert/': 'nothing',
-  // Reply fields of bus calls. Payment, reservation check and lookup have the same replies as for flights.
+  // Fields of the replies to bus calls. Payment, reservation check and lookup have the same replies as for flights.
   'GET /bus/station/': results(station),
   // The request body decides whether this call starts a search or returns its results.
   'POST /bus/gateway/search/': {
@@ -424,7 +431,8 @@ export const listedReplies: Record<string, Listed> = {
   'GET /bus/booking/*/': busBooking,
   'POST /bus/check-pnr/': lookup,
   'POST /bus/info/price-alert/': 'nothing',
-  // Reply fields of transfer calls. Select, payment, reservation check and lookup have the same replies as for buses.
+  // Fields of the replies to transfer calls. Select, payment, reservation check and lookup have the same replies as for
+  // buses.
   'GET /transfer/location/': results({ ...all('id', 'name', 'address'), city: named }),
   // The request body decides whether this call starts a search or returns its results.
   'POST /transfer/gateway/search/': {
@@ -439,7 +447,7 @@ export const listedReplies: Record<string, Listed> = {
   'GET /transfer/booking/*/': transferBooking,
   'POST /transfer/check-pnr/': lookup,
   'POST /transfer/info/price-alert/': 'nothing',
-  // Reply fields of activity calls. Payment, reservation check and lookup have the same replies as for buses.
+  // Fields of the replies to activity calls. Payment, reservation check and lookup have the same replies as for buses.
   'GET /activity/point/': { locations: popularLocation, activities: popularActivity },
   'GET /activity/popular/': results(popularActivity),
   'GET /activity/popular/locations/': results(popularLocation),

@@ -1,4 +1,7 @@
-/** Starts an OCTO server as the supplier of activities, with controls for its browser tests. */
+/**
+ * Starts an OCTO server as the gateway's supplier of activities, and adds a call by which browser tests control this
+ * OCTO server.
+ */
 import type { Hono } from 'hono'
 import { soldProducts } from '#tests/server/support/octo-products.ts'
 import { createOctoServer } from '#tests/server/support/octo-server.ts'
@@ -7,8 +10,9 @@ export interface OctoSeller {
   /** Environment variables that make the gateway sell the activities of this OCTO server. */
   environment: { OCTO_URL: string; OCTO_TOKEN: string }
   /**
-   * Adds POST /test/octo/: with `out` true, reads of the catalogue and availability and new holds fail until `out` is
-   * false; `reason` cancels every confirmed booking on the organiser's behalf.
+   * Adds the call POST /test/octo/ for browser tests. With `out` true, the OCTO server fails reads of the catalogue and
+   * availability and new holds, until a call with `out` false. With `reason`, the OCTO server cancels every confirmed
+   * booking on the organiser's behalf and gives this reason.
    */
   addControls: (app: Hono, checkTickets: () => void) => void
 }

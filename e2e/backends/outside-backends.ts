@@ -28,8 +28,8 @@ const hostile: Backend = (answer) => async (request, connection) => {
 }
 
 /**
- * Returns the simulated backend `backend` with the bank's page at `origin`, by default at the gateway's origin. Either
- * differs from the origin of the web tier, which has a port of its own.
+ * Returns the simulated backend `backend` with the bank's page at `origin`, or by default at the gateway's origin. Both
+ * differ from the origin of the web tier, which has a port of its own.
  */
 const withBank =
   (backend: Backend, origin?: string): Backend =>

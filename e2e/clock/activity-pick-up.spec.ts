@@ -53,7 +53,7 @@ test('the pick-up is known a day before, and the traveller shares a position and
   await expect(card).toContainText('Konumunuz silindi.')
   expect((await (await request.get(operation, { headers })).json()).shared).toBeNull()
 
-  // Strangers can read neither the pick-up nor the shared position.
+  // Without the buyer's sign-in, nobody can read the pick-up or the position that the traveller shares.
   expect((await request.get(operation)).status()).toBe(404)
 })
 

@@ -41,8 +41,8 @@ test('searches again where the reservation ran out with its search; what was typ
   await fillContact(page)
   await fillFlightPassenger(page, 1, deniz)
   await moveClock(61)
-  // The clock stops just after the end of the hold: if the fake clock moved further, the calls that follow would time
-  // out, too.
+  // The fake clock stops just after the end of the hold. If it moved further, it would also pass the time-outs of the
+  // calls that the app then makes.
   await page.clock.runFor('00:15:02')
   const alert = page.getByRole('alertdialog')
   await expect(alert).toBeVisible()

@@ -21,8 +21,9 @@ interface Around {
 }
 
 /**
- * Runs `body` while the fault is simulated, and ends the simulation afterwards. Only the browser's clock stays wrong,
- * so `clock` must be the last fault. For `slow-3ds` nothing is simulated, because no step here needs the bank.
+ * Runs `body` while the fault is simulated, and ends the simulation afterwards. The fault `clock` can't be ended: the
+ * browser's clock stays wrong, so `clock` must be the last fault. The fault `slow-3ds` (a slow bank) is not simulated,
+ * because no step that this file tests needs the bank.
  */
 async function under(fault: Fault, { page, context, request }: Around, body: () => Promise<void>): Promise<void> {
   // Playwright's `setOffline` does not affect the browser's own fetch of the worker script, so the server drops

@@ -15,7 +15,10 @@ import { keyOf } from '../support/gateway.ts'
 import { pay, payButton } from '../support/payment.ts'
 import { expect, open, test } from '../support/test.ts'
 
-/** Minutes for which seats are held, and minutes until the sandbox bank approves a payment with its late card. */
+/**
+ * Minutes for which seats are held, and minutes until the sandbox bank approves a payment with the test card for late
+ * approvals.
+ */
 const [held, late] = [15, 20]
 
 const waiting = 'Ödemeniz bankanızda onaylanıyor'

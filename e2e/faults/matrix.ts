@@ -21,8 +21,8 @@ export const faults = {
 export type Fault = keyof typeof faults
 
 /**
- * A step of a journey, such as sending the payment: the states in which it may end, and in which of them it ends under
- * each fault.
+ * A step of a journey, such as sending the payment. It lists the states in which the step may end, and for each fault
+ * the state in which it does.
  */
 export interface Step {
   title: string
@@ -31,18 +31,18 @@ export interface Step {
    * a browser once.
    */
   run: 'purchase' | 'account' | 'browser'
-  /** What the traveller sees, by name of the state. */
+  /** What the traveller sees in each state in which the step may end; the keys are the names of the states. */
   sees: Record<string, string>
-  /** Name of the state in which the step ends, by fault. */
+  /** For each fault, the name of the state in which the step ends. */
   cells: Record<Fault, string>
   /** What must be true under every fault: which data is not lost, and which actions are not repeated. */
   keeps: string
 }
 
 /**
- * Returns the name of a step's state for every fault. Faults in `others` have the state given there. Of all other
- * faults, slow responses, a slow bank and a wrong clock have the state `works`, the rest have the state `failed` (the
- * argument).
+ * Returns for each fault the name of the state in which a step ends. `others` gives the state for some of the faults.
+ * Of the remaining faults, slow responses, a slow bank and a wrong clock have the state `works`; the rest have the
+ * state that the argument `failed` names.
  */
 function cells(failed: string, others: Partial<Record<Fault, string>> = {}): Record<Fault, string> {
   const lost = { offline: failed, lossy: failed, cut: failed, '5xx': failed, limited: failed }
@@ -186,7 +186,7 @@ export const steps = {
 } as const satisfies Record<string, Step>
 export type StepName = keyof typeof steps
 
-/** Returns the name of the state in which the step ends for the traveller if the fault occurs. */
+/** Returns the name of the state in which the step ends under the fault. */
 export const stateOf = (step: StepName, fault: Fault): string => {
   const byFault: Record<Fault, string> = steps[step].cells
   return byFault[fault]

@@ -1,4 +1,7 @@
-/** Creates accounts for browser tests, reads their e-mails, signs in, and names the tabs of an account's lists. */
+/**
+ * Creates accounts for browser tests, reads their e-mails, signs in, and has the labels of the product tabs in an
+ * account's lists.
+ */
 import type { APIRequestContext, BrowserContext, Page } from 'playwright/test'
 import type { ProductName } from '#contract/products.ts'
 import { expect, open } from './test.ts'
@@ -59,8 +62,8 @@ export async function newAccount(request: APIRequestContext, name?: string): Pro
 export const codeOf = (mail: string): string => /\b\d{6}\b/.exec(mail.replace(/^[\s\S]*<pre>/, ''))?.[0] ?? ''
 
 /**
- * Signs the account in for the next page that the browser loads, like a sign-in without JavaScript; the app then stores
- * the token on the device.
+ * Sets the cookie of a sign-in without JavaScript, so that the next page the browser loads is signed in as the account.
+ * The app on that page then stores the token on the device.
  */
 export async function beSignedIn(context: BrowserContext, origin: string, { token }: Account): Promise<void> {
   await context.addCookies([{ name: 'document-token', value: token, url: origin, httpOnly: true, sameSite: 'Lax' }])

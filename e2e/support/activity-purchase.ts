@@ -15,7 +15,7 @@ export const activityPaymentPath = (session: string) => `/activity/payment/?sess
 export const activityTicketPath = (session: string) => `/activity/booking/detail/${session}/`
 
 /**
- * ID of a day at Ephesus with a pick-up: infants are free, children from 6 to 11 pay less, and older ones pay as
+ * ID of a day trip to Ephesus with a pick-up: infants are free, children from 6 to 11 pay less, and older ones pay as
  * adults.
  */
 export const ephesus = 'efes-gunubirlik'
@@ -34,9 +34,9 @@ export const duru: Traveller = {
 export const efe: Traveller = { ...duru, name: 'Efe', gender: 'Erkek', nationalId: '34512908776' }
 
 export interface Outing {
-  /** ID of the activity; a day at Ephesus by default. */
+  /** ID of the activity; the day trip to Ephesus by default. */
   activity?: string
-  /** Days after today from which the first departure is selected. */
+  /** Number of days from today; selects the first available departure from that day on. */
   leaves?: number
   adults?: number
   ages?: number[]

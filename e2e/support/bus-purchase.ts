@@ -24,7 +24,7 @@ interface BusTrip {
 
 const search = '/api/bus/gateway/search/'
 
-/** Selects one seat for each gender; returns the key of the unpaid booking. */
+/** Selects one seat for each item of `trip.genders`; returns the key of the unpaid booking. */
 export async function selectSeats(request: APIRequestContext, trip: BusTrip = {}): Promise<string> {
   const session_unique = await startBusSearch(request, { from: 'İzmir', to: 'Ankara', leaves: 20, ...trip })
   return selectIn(request, session_unique, trip.genders)
@@ -74,7 +74,7 @@ export async function busBookingOf(request: APIRequestContext, session: string):
   return response.json()
 }
 
-/** Sends the payment of selected seats; returns the URL of the bank's page. */
+/** Sends the form that pays for the selected seats; returns the URL of the bank's page. */
 export async function sendBusPayment(
   request: APIRequestContext,
   session: string,
@@ -112,7 +112,7 @@ export async function fillBusPassenger(page: Page, place: number, who = deniz): 
   await card.getByLabel('T.C. kimlik numarası').fill(who.nationalId)
 }
 
-/** Fills the bus payment form for one citizen. */
+/** Fills the bus payment form for one traveller with a Turkish national ID. */
 export async function fillBusPayment(page: Page, scenario: Scenario = 'approved'): Promise<void> {
   await fillContact(page)
   await fillBusPassenger(page, 1)

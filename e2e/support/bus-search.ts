@@ -50,7 +50,7 @@ export async function pickStation(page: Page, side: 'Nereden' | 'Nereye', keywor
   await expect(dialog).toBeHidden()
 }
 
-/** Returns the visible trips with at least ten free seats: how many seats of a trip are sold depends on the day. */
+/** Returns the visible trips with at least ten free seats. Which trips these are depends on the day. */
 export function roomyTrips(page: Page): Locator {
   return page
     .getByRole('main')
@@ -71,7 +71,7 @@ export function freeSeats(popup: Locator): Locator {
   return popup.getByRole('gridcell').getByRole('button', { name: /, boş$/ })
 }
 
-/** Chooses a seat for a traveller of that gender. */
+/** Chooses a seat for a traveller of the given gender. */
 export async function chooseSeat(seat: Locator, gender: 'Erkek' | 'Kadın'): Promise<void> {
   await seat.click()
   const question = seat.page().getByRole('group', { name: /numaralı koltuk kimin için/ })

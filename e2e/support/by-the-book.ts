@@ -1,12 +1,15 @@
 /**
- * Shared parts of the browser tests with a simulated outside backend that sends only the fields of the product brief
- * (docs/decisions/0028-by-the-book.md).
+ * Shared parts of the browser tests whose app gets its data from a simulated backend that sends only the fields that
+ * the product brief lists (docs/decisions/0028-by-the-book.md).
  */
 import type { Page } from 'playwright/test'
 import { bookPort } from './ports.ts'
 import { expect } from './expect.ts'
 
-/** Origin of the web tier of the simulated backend that sends only the fields of the product brief. */
+/**
+ * Origin of the web tier that uses the simulated backend `book`, which sends only the fields that the product brief
+ * lists.
+ */
 export const bookOrigin = `http://127.0.0.1:${bookPort}`
 
 /** Expects that missing data does not appear as 'undefined', 'null' and the like, or as empty lists. */

@@ -1,8 +1,8 @@
 /**
- * Replaces `toBeVisible` and `toHaveURL` of Playwright's expect by faster ones. Until Playwright's own matchers pass,
- * each of their attempts describes all roles of the page for a possible error message, which takes a twelfth of the
- * browser tests' processor time. The matchers of this file wait without such descriptions, and run Playwright's matcher
- * only after the wait fails, for its error message.
+ * Replaces `toBeVisible` and `toHaveURL` of Playwright's expect by faster ones. Playwright's own matchers retry until
+ * they pass, and each failed attempt describes the roles of all elements on the page for a possible error message. This
+ * takes a twelfth of the browser tests' processor time. The matchers of this file wait without such descriptions. They
+ * run Playwright's matcher only after the wait fails, for its error message.
  */
 import {
   expect as playwrightExpect,
@@ -21,8 +21,9 @@ interface Options {
 const hasOther = (options: object) => Object.keys(options).some((key) => key !== 'timeout')
 
 /**
- * Passes if `wait` resolves. Otherwise Playwright's matcher checks for the remaining time, since waiting for a URL ends
- * early if a page fails to load. For `.not`, a passing result has `pass: false`.
+ * Passes if `wait` resolves. If `wait` rejects, Playwright's matcher makes the same check for the remaining time; there
+ * is time left, for example, if a page failed to load while `wait` waited for a URL. For `.not`, a passing result has
+ * `pass: false`.
  */
 async function waitOrFail(
   isNot: boolean,

@@ -42,7 +42,7 @@ export async function startFlightSearch(request: APIRequestContext, trip: Flight
   return reply.session_unique
 }
 
-/** Picks the airport with that code in the open popup. */
+/** Picks the airport with the code `code` in the open popup. */
 export async function pickAirport(page: Page, side: 'Nereden' | 'Nereye', code: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: side })
   await dialog.getByRole('combobox').fill(code)

@@ -6,8 +6,8 @@ import { atRest, expect } from './test.ts'
 const margin = 6
 
 /**
- * Takes a screenshot of an element, with nothing focused or hovered unless `focused`, and without its content if
- * `bare`.
+ * Takes a screenshot of an element over which the mouse does not hover. Unless `focused`, the focused element first
+ * loses the focus. With `bare`, the content of the element is hidden.
  */
 export async function pictureOf(thing: Locator, { focused = false, bare = false } = {}): Promise<string> {
   const page = thing.page()
@@ -35,8 +35,8 @@ export async function pictureOf(thing: Locator, { focused = false, bare = false 
 }
 
 /**
- * Returns the number of pixels in which two pictures differ with a contrast of at least 3:1, as states must (WCAG 2.2,
- * 1.4.11).
+ * Returns the number of pixels in which two pictures differ with a contrast of at least 3:1, as WCAG 2.2 (1.4.11)
+ * requires for what shows a control's state.
  */
 export function differingPixels(page: Page, pictures: [string, string]): Promise<number> {
   return page.evaluate(async (encoded) => {
@@ -63,8 +63,8 @@ export function differingPixels(page: Page, pictures: [string, string]): Promise
 }
 
 /**
- * Approximate number of pixels that a check mark covers. Two pictures of a text that is shifted by half a pixel differ
- * in fewer pixels.
+ * Pictures with more differing pixels than this show different states. It is about the number of pixels that a check
+ * mark covers. If a text is shifted by half a pixel from one picture to the other, fewer pixels differ.
  */
 export const mark = 40
 

@@ -35,9 +35,10 @@ interface Early {
 }
 
 /**
- * From this call on, delays every message catalogue until its page is hydrated and `until` resolves; a page that waits
- * for its catalogue never hydrates. Returns the list of pages that requested a catalogue, which grows with later pages,
- * and a function that ends the delay, since the next browser test may reuse the page.
+ * From this call on, delays every message catalogue until its page is hydrated and `until` resolves. So a page that
+ * wrongly waits for its catalogue before it hydrates never hydrates. Returns the list of pages that requested a
+ * catalogue, which grows with later pages, and a function that ends the delay, since the next browser test may reuse
+ * the page.
  */
 export async function delayCatalog(page: Page, until: Promise<void> = Promise.resolve()) {
   const pages: Early[] = []
@@ -49,10 +50,10 @@ export async function delayCatalog(page: Page, until: Promise<void> = Promise.re
       await until
       await devtools.send('Fetch.continueRequest', { requestId })
     }
-    // Letting the request continue fails if the browser has left the page meanwhile.
+    // `release` fails if the browser has left the page meanwhile.
     void release().catch(() => undefined)
   })
-  // Uses DevTools, because Playwright's own routes would turn off the browser's cache.
+  // Intercepts the requests by DevTools, because Playwright's own routes would turn off the browser's cache.
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/i18n/catalog/*' }] })
   return { pages, end: () => devtools.detach() }
 }

@@ -107,7 +107,10 @@ export function bankFrame(page: Page): FrameLocator {
   return securePopup(page).frameLocator('iframe[title="Bankanızın onay sayfası"]')
 }
 
-/** Enters the SMS code on the bank's page, in its frame or full-page. */
+/**
+ * Enters the SMS code on the bank's page and confirms it. `bank` is the frame in the payment popup, or the page if the
+ * bank's page fills the window.
+ */
 export async function approve(bank: FrameLocator | Page): Promise<void> {
   await bank.getByLabel('SMS kodu').fill(smsCode)
   const button = bank.getByRole('button', { name: 'Onayla' })

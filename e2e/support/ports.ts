@@ -8,7 +8,7 @@ export const port = Number(process.env['E2E_PORT'] ?? 4690)
 export const hostilePort = port + 2
 
 /**
- * Port of the web tier of the simulated backend that sends only the fields of the product brief
+ * Port of the web tier that uses the simulated backend `book`, which sends only the fields that the product brief lists
  * (`e2e/backends/by-the-book.ts`).
  */
 export const bookPort = port + 3

@@ -6,8 +6,9 @@ import type { CDPSession, Page } from 'playwright/test'
 import { atRest, expect } from './test.ts'
 
 /**
- * Widths of narrow and usual phones, with normal text and text twice as large (WCAG 2.2, 1.4.4 and 1.4.10). Each view
- * differs from the previous one in one property, and the last view restores the normal page.
+ * Views of a page: the widths of narrow and usual phones, each with normal text and with text twice as large (WCAG 2.2,
+ * 1.4.4 and 1.4.10). Each view differs from the previous one in one property, and the last view restores the normal
+ * page.
  */
 const views = [
   { width: 320, text: 16 },
@@ -29,7 +30,8 @@ export async function setTextSize(page: Page, pixels: number): Promise<void> {
 /**
  * Describes up to twelve elements that overflow: the page if it scrolls sideways, boxes whose content is wider than
  * they are, and elements that extend beyond the left or right edge of the window. Lists that scroll sideways on purpose
- * (`data-scroll="inline"`) are left out, and boxes whose text ends in an ellipsis may be too narrow for it.
+ * (`data-scroll="inline"`) are left out. A box whose text is cut with an ellipsis is allowed to be narrower than its
+ * text.
  */
 function findOverflow(): string[] {
   const found = new Map<Element, string>()
@@ -82,8 +84,9 @@ function findBroken(): string[] {
 }
 
 /**
- * Expects no overflow on the current page, in any of the views, and that times, codes and amounts stand on one line.
- * The narrowest view with large text may break them, because a long amount does not fit there.
+ * Expects no overflow on the current page in any of `views` (a window width with a text size), and that times, codes
+ * and amounts stand on one line. Only in the narrowest view with large text may they take several lines, because a long
+ * amount does not fit there.
  */
 export async function expectReflow(page: Page, screen: string): Promise<void> {
   const height = page.viewportSize()?.height ?? 844

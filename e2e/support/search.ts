@@ -1,4 +1,7 @@
-/** Performs the steps of a traveller on the search screens of any product, and reads pages and calls. */
+/**
+ * Performs a traveller's steps on the search screens of any product, finds elements of these screens, and records the
+ * calls that they send.
+ */
 import type { Locator, Page, Request } from 'playwright/test'
 import { dayAhead } from './gateway.ts'
 import { expect } from './test.ts'
@@ -29,8 +32,8 @@ export function isWide(page: Page): boolean {
 }
 
 /**
- * Playwright options for browser tests that fake API responses: no service worker, whose calls tests can't intercept,
- * and the browser's console errors about these responses are allowed.
+ * Playwright options for browser tests that fake API responses. They block the service worker, because tests can't
+ * intercept its calls, and allow the errors that the browser's console shows about these responses.
  */
 export const withFaults = { serviceWorkers: 'block' as const, allowedNoise: [/^Failed to load resource/] }
 

@@ -29,8 +29,8 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  // Browser tests with a service worker or the tag @own-context get a new browser context: a reused one keeps the
-  // timers of a replaced clock, and the service worker of another browser test.
+  // Browser tests with a service worker or the tag @own-context get a new browser context. A reused one would keep two
+  // things of an earlier browser test: the timers of its fake clock, and its service worker.
   context: async ({ browser, context, reuseContext, serviceWorkers }, provide, { tags }) => {
     if (!reuseContext || (serviceWorkers === 'block' && !tags.includes('@own-context'))) return provide(context)
     const own = await browser.newContext()
@@ -51,7 +51,8 @@ export const test = base.extend<Fixtures>({
       })
       page.on('pageerror', (error) => noise.push(String(error)))
       await provide()
-      // An API call that a Playwright route still makes would otherwise fail after the browser test has ended.
+      // Removes the Playwright routes and ignores their errors. Otherwise, an API call that a route still makes would
+      // fail after the browser test has ended.
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       // Playwright empties a browser context before it uses it for the next browser test. If the context is offline, it
       // stays offline, so this line switches its network on again.
@@ -84,9 +85,9 @@ export const test = base.extend<Fixtures>({
 })
 
 /**
- * Opens an empty page, and tries again until this succeeds: if the page is just opening another page, that may
- * interrupt it. Playwright opens an empty page too before the next browser test, but tries only once; an interruption
- * would make that next browser test fail.
+ * Opens an empty page in the browser tab, and tries again until this succeeds: a page that the tab is just loading may
+ * interrupt the attempt. Before the next browser test, Playwright opens an empty page too, but tries only once; an
+ * interruption would make that test fail.
  */
 async function leave(page: Page): Promise<void> {
   await expect(async () => {
@@ -94,7 +95,7 @@ async function leave(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** Waits for the end of finite animations, so that no half-faded screen is checked; endless ones may continue. */
+/** Waits for the end of finite animations, so that no half-faded screen is checked. Endless animations may continue. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
@@ -116,7 +117,7 @@ async function runAxe(page: Page, rules?: string[]): Promise<Violation[]> {
   }, rules)
 }
 
-/** Returns axe violations, and elements with a name whose role allows none. */
+/** Returns axe violations, and elements that have a name although their role allows none. */
 export async function axeViolations(page: Page): Promise<Violation[]> {
   const found = await runAxe(page)
   const nodes = await page.evaluate(findMisnamed)
@@ -124,8 +125,8 @@ export async function axeViolations(page: Page): Promise<Violation[]> {
 }
 
 /**
- * Switches the theme without colour transitions: reading a style would start a transition even in content that is not
- * rendered, and there it would never end.
+ * Switches the theme without colour transitions. Otherwise, reading the style of an element that is not rendered would
+ * start a transition that never ends.
  */
 async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((chosen) => {
@@ -150,8 +151,8 @@ export async function darkViolations(page: Page): Promise<Violation[]> {
 }
 
 /**
- * Returns elements with a name whose role allows none (WAI-ARIA 1.2, 5.2.8.6), which screen readers may ignore; axe
- * does not check this.
+ * Returns the elements that have a name although their role allows none (WAI-ARIA 1.2, 5.2.8.6). Screen readers may
+ * ignore such a name; axe does not check this.
  */
 function findMisnamed(): string[] {
   const tags = 'b, bdi, bdo, caption, code, data, del, div, em, i, ins, kbd, mark, p, pre, q, s, samp, small, span'

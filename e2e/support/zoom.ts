@@ -13,8 +13,9 @@ interface Seen {
 }
 
 /**
- * Returns the visibility of the focused element, or of its active descendant. Null means that nothing has the focus, or
- * that the element was already checked in this round. If `round` is null, the element is checked in any case.
+ * Returns the visibility of the focused element, or of its active descendant. Returns null if nothing has the focus, or
+ * if the element was already checked in this call of `expectAllSeen`, which `round` identifies. If `round` is null, the
+ * element is checked in any case.
  */
 function seeFocused(round: string | null): Seen | null {
   const active = document.activeElement
@@ -22,7 +23,7 @@ function seeFocused(round: string | null): Seen | null {
   const focused = led ?? active
   if (!focused || focused === document.body || focused.getAttribute('data-seen') === round) return null
   if (round !== null) focused.setAttribute('data-seen', round)
-  // An invisible control, such as a checkbox, shows its state on its label, which is therefore checked.
+  // An invisible control, such as the input of a checkbox, shows its state on its label. So the label must be visible.
   const shown = getComputedStyle(focused).opacity === '0' ? (focused.closest('label') ?? focused) : focused
   const name = `${focused.tagName} ${focused.getAttribute('name') ?? focused.getAttribute('aria-label') ?? focused.textContent}`
   const { left, right, top, bottom } = shown.getBoundingClientRect()
@@ -43,7 +44,10 @@ function seeFocused(round: string | null): Seen | null {
 
 let rounds = 0
 
-/** Moves the focus by a key through all focusable elements and expects each to be visible; returns their names. */
+/**
+ * Presses `key` repeatedly, which moves the focus through all focusable elements. Expects each of them to be visible,
+ * and returns their names.
+ */
 export async function expectAllSeen(page: Page, screen: string, key = 'Tab', most = 80): Promise<string[]> {
   const names: string[] = []
   const round = String(rounds++)
@@ -51,8 +55,8 @@ export async function expectAllSeen(page: Page, screen: string, key = 'Tab', mos
   await atRest(page)
   for (let press = 0; press < most && nothing < 6; press++) {
     const seen = await page.evaluate(seeFocused, round)
-    // Counts key presses that reach no new element: each part of a date field takes one, and so does the browser's own
-    // user interface.
+    // Counts successive key presses that reach no new element. Such a press moves the focus to another part of the same
+    // date field, or to the browser's own user interface.
     nothing = seen ? 0 : nothing + 1
     // Rows that scroll into view get their real height a frame later, which shifts the page; so the element is checked
     // again.

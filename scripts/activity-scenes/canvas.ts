@@ -23,9 +23,12 @@ export function blend(from: string, to: string, share: number): string {
 export const lighten = (colour: string, share: number): string => blend(colour, '#ffffff', share)
 export const darken = (colour: string, share: number): string => blend(colour, '#15123a', share)
 
-/** Rounds a number; tenths are kept only for small values, where they are visible. */
+/**
+ * Rounds a number of a picture: values below 25 to tenths, others to whole numbers. In small values, such as the
+ * thickness of a line, tenths are visible.
+ */
 const short = (value: number): string => String(Math.abs(value) < 25 ? Math.round(value * 10) / 10 : Math.round(value))
-/** Template tag for SVG paths: joins commands and numbers with few characters. */
+/** Template tag for SVG paths: rounds the numbers, so that the path is a short text. */
 export const d = (parts: TemplateStringsArray, ...values: readonly number[]): string =>
   parts.map((part, index) => part + (index < values.length ? short(values[index] ?? 0) : '')).join('')
 
@@ -34,11 +37,14 @@ export interface Canvas {
   random(): number
   between(from: number, to: number): number
   pick<Value>(list: readonly Value[]): Value
-  /** Returns one of several values in turn, so that pictures of the same scene start with different ones. */
+  /**
+   * Returns one of several values, by the picture's number among the pictures of the same scene. So successive pictures
+   * of a scene get different values.
+   */
   turn<Value>(list: readonly Value[]): Value
   /**
-   * Creates a gradient from top to bottom and returns its fill; the methods below do so from left to right, and around
-   * a point.
+   * Creates a gradient and returns its fill. The gradient runs from top to bottom (`down`), from left to right
+   * (`across`), or around a point (`around`).
    */
   down(stops: readonly Stop[]): string
   across(stops: readonly Stop[]): string

@@ -1,4 +1,4 @@
-/** Draws scenes of workshops and tables. */
+/** Draws scenes of workshops, and of a table laid with dishes. */
 import { lighten, darken, d, type Canvas } from './canvas.ts'
 import { bright } from './palette.ts'
 

@@ -1,7 +1,10 @@
 /** Limits how many tasks run concurrently, with a bounded queue. */
 import pLimit from 'p-limit'
 
-/** Thrown when the gate already has as many waiting tasks as its queue may hold. */
+/**
+ * Thrown by a gate that already has as many waiting tasks as its queue may hold. A gate limits concurrent tasks
+ * (`createGate`).
+ */
 export class GateBusy extends Error {
   override name = 'GateBusy'
 }

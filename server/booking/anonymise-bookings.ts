@@ -70,7 +70,7 @@ export async function forgetReservedPeople(orm: Orm, products: Products, before:
       )
       .for('update', { skipLocked: true })
     // The query compares `before` with `reservedUntil`, which is the start of the journey. A round trip may end much
-    // later than it starts, so the end of the journey is compared with `before`, too.
+    // later than it starts, so this line compares the end of the journey with `before`, too.
     const ended = (row: Row) => products[row.product].ticket.arrivesAt(row) < before.getTime()
     const rows = found.filter((row) => row.status === 'cancelled' || ended(row))
     const ids = rows.map(({ id }) => id)
@@ -194,7 +194,7 @@ async function anonymise(tx: Orm, products: Products, row: Row, now: Date): Prom
       ...bare(products, row),
     })
     .where(eq(bookings.id, id))
-  // The voucher files of a supplier may contain the traveller's contact details, so they are deleted.
+  // Deletes the supplier's voucher files, because they may contain the traveller's contact details.
   await deleteVouchers(tx, [id])
   const travellers = eq(bookingPassengers.bookingId, id)
   if (!paid) {

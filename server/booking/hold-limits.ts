@@ -34,7 +34,10 @@ export const holdLimits = {
  */
 export const reservationLimits = {
   perTraveller: 3,
-  /** Maximum number of reserved bookings per IP network. A hotel has many guests behind one IP address. */
+  /**
+   * Maximum number of reserved bookings per IP network. It is larger than `perTraveller`, because all guests of a hotel
+   * may share one IP network.
+   */
   perAddress: 20,
   /**
    * Maximum number of bookings that a traveller may reserve per day. Cancelled and paid bookings count, too, because

@@ -14,9 +14,9 @@ import type { Stock } from '#server/supply/stock.ts'
 type Booking = Pick<BookingRow, 'id'>
 
 /**
- * Age of the number of units for sale in a snapshot. `now`: the supplier has just returned this number, so it replaces
- * the number in the stock row. `earlier`: this number may be older than the one in the stock row, so the smaller of the
- * two is stored there.
+ * Says when the supplier returned the number of units for sale in a snapshot. `now`: the supplier has just returned
+ * this number, so it replaces the number in the stock row. `earlier`: this number may be older than the one in the
+ * stock row, so the smaller of the two is stored there.
  */
 type UnitsSaid = 'now' | 'earlier'
 
@@ -116,10 +116,10 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
     },
 
     /**
-     * Returns the stocks from which a booking takes units. In each of them, `all` is the number of units without those
-     * that other sellers have sold. `mostAtOnce` returns the larger of two numbers: the units of the stock that this
-     * booking wants, and the units in the largest hold on the stock by a booking that matches the SQL condition
-     * `whose`. Hold limits are multiples of this larger number, so that they fit parties of any size.
+     * Returns the stocks from which a booking takes units. `all` is the size of the stock without the units that other
+     * sellers have sold. `mostAtOnce` returns the size of a large booking in units of the stock: the number that this
+     * booking wants or, if larger, the number in the largest hold by a booking that matches the SQL condition `whose`.
+     * Hold limits are multiples of this size, so that they fit parties of any size.
      */
     shared: (offered: readonly Stock[]): SharedStock[] =>
       offered.map(({ key, wanted, all, takenElsewhere }) => {

@@ -15,8 +15,8 @@ export type CancelRequest = typeof cancelRequests.$inferSelect
 export const partsOf = ({ parts }: CancelRequest): z.infer<typeof Part>[] => z.array(Part).parse(parts)
 
 /**
- * Returns the positions of a booking's parts whose cancellation is pending. If the request `but` is given, its parts
- * are left out.
+ * Returns the positions of a booking's parts whose cancellation is pending. Ignores the cancellation request `but`, if
+ * it is given.
  */
 export async function waitingPositions(orm: Orm, { id }: { id: number }, but?: CancelRequest): Promise<Set<number>> {
   const open = await orm

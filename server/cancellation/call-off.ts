@@ -19,10 +19,10 @@ export type CalledOff = 'journey' | 'ticket'
 
 /**
  * Cancels a ticket in the gateway after the organiser cancelled the ticket or its whole journey for `reason`. Does not
- * call the supplier, which has already cancelled the ticket. Refunds the valid parts in full. Also refunds the fees
- * that travellers have paid for earlier cancellations, each only once. A cancellation that the traveller requested and
- * that still waits for the supplier counts as done. `snapshotOf` returns the booking's snapshot with the reason added.
- * Returns false if there is nothing to refund.
+ * call the supplier, which has already cancelled the ticket. Refunds in full the parts of the booking that are still
+ * valid. Also refunds the fees that travellers have paid for earlier cancellations, each only once. A cancellation that
+ * the traveller requested and that still waits for the supplier counts as done. `snapshotOf` returns the booking's
+ * snapshot with the reason added. Returns false if there is nothing to refund.
  */
 export async function callOff(
   deps: GatewayDeps,

@@ -9,8 +9,9 @@ export interface PartAmounts {
 }
 
 /**
- * Splits `whole` in proportion to `weights` into amounts in whole kuruş that add up to `whole`. If all weights are 0,
- * all amounts are 0. The amounts do not depend on the order in which parts are cancelled.
+ * Splits `whole` in proportion to `weights` into amounts in whole kuruş. They add up to `whole`, unless all weights are
+ * 0: then all amounts are 0. If the weights are the prices of a booking's parts, a part's amount does not depend on the
+ * order in which the parts are cancelled.
  */
 export function sharedBy(whole: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)

@@ -45,8 +45,8 @@ export async function openCancellation(
 }
 
 /**
- * Returns the names of the parts that stay valid after this request, and the names of the parts that other pending
- * requests cancel.
+ * Returns two lists with names of the booking's parts, such as seats. `staying`: parts that stay valid after the
+ * cancellation `request`. `waiting`: parts that other pending requests cancel.
  */
 async function leftAfter(
   { products }: GatewayDeps,
@@ -64,11 +64,12 @@ async function leftAfter(
 }
 
 /**
- * Requests the cancellation from the supplier, then cancels and refunds the parts in the gateway. Idempotent and safe
- * to run concurrently. `traveller` is 'waits' while the traveller waits for the reply to the cancellation request; it
- * is 'was told to wait' if a job repeats the request later. For the job, this function takes two more steps. Before the
- * request to the supplier, it checks whether the organiser has cancelled the ticket or its journey, and refunds
- * everything in that case. After a refusal by the supplier, it notifies the buyer by e-mail and in the app.
+ * Requests the cancellation of some parts of a booking from the supplier, then cancels and refunds these parts in the
+ * gateway. Idempotent and safe to run concurrently. `traveller` is 'waits' while the traveller waits for the reply to
+ * the cancellation request; it is 'was told to wait' if a job repeats the request later. For the job, this function
+ * takes two more steps. Before the request to the supplier, it checks whether the organiser has cancelled the ticket or
+ * its journey, and refunds everything in that case. After a refusal by the supplier, it notifies the buyer by e-mail
+ * and in the app.
  */
 export async function settleCancellation(
   deps: GatewayDeps,
@@ -83,7 +84,7 @@ export async function settleCancellation(
   // Since the traveller's request, the organiser may have cancelled the ticket or its journey. `callOff` asks the
   // supplier about this. If so, it refunds the ticket in full, and the supplier gets no request to cancel. While the
   // traveller still waits for the reply, `callOff` is not called here, because `server/api/booking/cancel.ts` has just
-  // called it if the booking has a ticket.
+  // called it for every booking with a ticket.
   const calledOff =
     traveller === 'was told to wait' && (await deps.products[asked.product].cancelling?.callOff?.(deps, asked))
   if (calledOff) return 'done'
@@ -164,8 +165,8 @@ async function tellOfRefusal(
 }
 
 /**
- * Retries the pending cancellations that are due; closes those whose journey has begun. If a supplier can't be reached,
- * only the retries at this supplier stop.
+ * Retries the pending cancellations that are due. If the journey has begun, the cancellation is not retried, but counts
+ * as refused. If a supplier can't be reached, only the retries at this supplier stop.
  */
 export async function settleCancellations(deps: GatewayDeps): Promise<void> {
   await Promise.all(Object.values(deps.products).map(async ({ name }) => settleOf(deps, name)))

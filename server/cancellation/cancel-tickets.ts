@@ -95,9 +95,9 @@ export async function cancelTickets(
 }
 
 /**
- * Records a refund of the fees that a traveller paid for earlier cancellations of a booking or of parts of it; the
- * transaction has locked the booking. The refund is due because the supplier has since called off the journey or the
- * ticket. Returns whether a refund was recorded. The caller sends the refund to the bank after the commit.
+ * Records a refund of the fees that a traveller paid for earlier cancellations of a booking or of parts of it. The
+ * refund is due because the organiser has since cancelled the journey or the ticket. The transaction `tx` has locked
+ * the booking. Returns whether a refund was recorded. The caller sends the refund to the bank after the commit.
  */
 export async function returnFees(
   tx: Orm,

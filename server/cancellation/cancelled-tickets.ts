@@ -1,11 +1,14 @@
-/** Reads the cancelled parts of a booking and the progress of their refunds. */
+/** Reads the cancelled parts of a booking, such as seats, and the progress of their refunds. */
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import type { Orm } from '#server/db/database.ts'
 import { cancelledTickets, refunds } from '#server/db/schema/payments.ts'
 
 export interface CancelledTicket {
-  /** Index of the cancelled part in the booking; for a seat, it is the position of the passenger. */
+  /**
+   * Index of the cancelled part among the parts of the booking, such as seats. For a seat, it is the position of the
+   * seat's traveller.
+   */
   position: number
   /** Amount in kuruş that was paid for the ticket; the cancellation fee `fee` is in kuruş, too. */
   paid: number

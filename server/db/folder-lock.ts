@@ -20,8 +20,8 @@ const held = new Set<DatabaseSync>()
 /**
  * Locks `file` and returns a function that releases the lock. The file is an empty SQLite database, which is created if
  * it is missing and stays. The operating system releases the lock when the process ends. No other code of this process
- * may open the file, because closing it again would release the lock, too. Throws an error with the message `refusal`
- * if another process, or this one, holds the lock.
+ * may open the file: when it closes the file, this lock is released, too. Throws an error with the message `refusal` if
+ * another process, or this one, holds the lock.
  */
 export function lockFolder(file: string, refusal: string): () => void {
   const lock = new DatabaseSync(file, { timeout: patience })

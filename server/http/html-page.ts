@@ -20,8 +20,8 @@ export interface Page {
   /** Origins, besides the page's own, to which its forms may post. */
   formAction?: string
   /**
-   * Public origin of this project's web app, if the web app may show the page in a frame. If this field is absent, no
-   * site may show the page in a frame.
+   * Public origin of this project's web app, if the web app may show this HTML page in a frame. If this field is
+   * absent, no site may show it in a frame.
    */
   framedBy?: string
 }

@@ -31,7 +31,7 @@ export async function reconcileCharges(deps: Settlement): Promise<number> {
     )
     .orderBy(asc(charges.createdAt))
     .limit(most)
-  // Requests the open refunds of cancelled tickets first, because they do not depend on a supplier.
+  // First requests the open refunds of cancelled tickets from the bank, because they do not depend on a supplier.
   await payBack(deps)
   const away = new Set<ProductName>()
   for (const { charge, product } of rows) {

@@ -11,8 +11,8 @@ import { PromisedMail } from '#server/mail/outbox.ts'
 const retryMinutes = [1, 5, 15, 60, 240, 720]
 
 /**
- * Sends every e-mail that is due. Returns how many outbox rows became `sent`. They include the rows of e-mails that
- * were not sent, because their content was no longer true or they had no recipient.
+ * Sends every e-mail that is due. Returns the number of outbox rows whose state became `sent`. A row also gets this
+ * state without sending, if the content of its e-mail is no longer true or the e-mail has no recipient.
  */
 export async function sendMail(deps: GatewayDeps): Promise<number> {
   let sent = 0

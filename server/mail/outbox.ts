@@ -31,10 +31,10 @@ export const PromisedMail = z.discriminatedUnion('kind', [
    */
   z.object({ kind: z.literal('upcoming'), sessionUnique: z.string(), part: z.number() }),
   /**
-   * The e-mail about a cancellation. `seats` contains the names of the cancelled parts of the booking; it keeps this
-   * name because older entries use it. `staying` contains the names of the parts that stay valid. `waiting` contains
-   * the names of the parts whose cancellation the supplier has not confirmed yet. `refund` is in kuruş; null if nothing
-   * was paid.
+   * The e-mail about a cancellation. `seats` contains the names of the cancelled parts of the booking; the field has
+   * this name because older rows of the outbox use it. `staying` contains the names of the parts that stay valid.
+   * `waiting` contains the names of the parts whose cancellation the supplier has not confirmed yet. `refund` is in
+   * kuruş; null if nothing was paid.
    */
   z.object({
     kind: z.literal('cancelled'),

@@ -7,14 +7,12 @@ import { notice } from '#server/mail/notice.ts'
 interface AlertNews {
   email: string
   language: string
-  /**
-   * Path of the search gate: this URL repeats the search that the price alert watches, and redirects to its results.
-   */
+  /** Path of the page that repeats the search which the price alert watches, and redirects to its results. */
   path: string
   /** Label of the e-mail's link to the results. */
   open: string
   stopToken: string
-  /** The watched journey with its date, for example 'İstanbul – Ankara, 1 Aralık 2026 Salı'. */
+  /** The journey that the price alert watches, with its date, for example 'İstanbul – Ankara, 1 Aralık 2026 Salı'. */
   journey: string
   /**
    * Reference price of the alert, in kuruş: the earlier price with which `newPrice` was compared. If the alert had no

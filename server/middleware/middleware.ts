@@ -63,7 +63,7 @@ export const checkHeaders: Middleware = async (c, next) => {
 
 /**
  * Returns middleware that identifies the user by the Authorization header only. It throws a 401 for an unknown or
- * expired token. In calls of the usage log, it ignores the header, so that entries which a device sends during a
+ * expired token. In requests to the usage log, it ignores the header, so that entries which a device sends during a
  * sign-out are not lost.
  */
 export const identify =

@@ -10,21 +10,24 @@ import { sha256 } from '#server/db/random-token.ts'
 import { rateLimits } from '#server/db/schema/operations.ts'
 
 interface Limit {
-  /** Maximum number of hits per window from one device at one IP address. */
+  /** Maximum number of requests in `windowSeconds` from one device at one IP address. */
   perDevice: number
-  /** Maximum number of hits per window from one IP address, across all devices; IPv6 counts per /64. */
+  /** Maximum number of requests in `windowSeconds` from one IP address (IPv6: from one /64), across all devices. */
   perAddress: number
-  /** Maximum number of hits per window on one subject, such as a username or reservation code, from any IP address. */
+  /**
+   * Maximum number of requests in `windowSeconds` about one subject, such as a username or reservation code, from any
+   * IP address.
+   */
   perSubject: number
   /**
-   * Maximum number of hits per window on one subject from one IP address. It is smaller than `perSubject`, so that one
-   * attacker can't lock out the owner of an account or booking.
+   * Maximum number of requests in `windowSeconds` about one subject, such as a username, from one IP address. It is
+   * smaller than `perSubject`, so that one attacker can't lock out the owner of an account or booking.
    */
   perSubjectHere?: number
   /**
-   * Maximum number of hits per hour on one subject from one /24 (IPv4) or /48 (IPv6) network. It applies once
-   * `perSubject` is exceeded, so that attackers in other networks can't lock out the owner of the account or booking
-   * (docs/decisions/0022). If this field is absent, every hit above `perSubject` is refused.
+   * Maximum number of requests per hour about one subject, such as a username, from one /24 (IPv4) or /48 (IPv6)
+   * network. It applies once `perSubject` is exceeded, so that attackers in other networks can't lock out the owner of
+   * the account or booking (docs/decisions/0022). If this field is absent, every request above `perSubject` is refused.
    */
   perSubjectNearby?: number
   windowSeconds: number
@@ -62,7 +65,7 @@ export const limits = {
   // results of a search writes nothing and has no limit.
   search: { perDevice: 120, perAddress: 2400, perSubject: 120, windowSeconds: 300, words: 'tooManySearches' },
   // One request returns up to three months of an activity's dates, so a traveller who pages through the months stays
-  // far below the limit.
+  // far below the limit of requests per minute.
   calendar: { perDevice: 120, perAddress: 2400, perSubject: 120, windowSeconds: 60 },
   // One request for day prices can run 62 searches, so fewer requests are allowed per IP address than for the dates of
   // an activity (`calendar`).
@@ -120,7 +123,7 @@ export async function limitSubject(
     counted.push(one)
     return hits
   }
-  // Checks `perSubjectHere` first, so that a hit above this limit does not count against `perSubject`.
+  // Checks `perSubjectHere` first, so that a request that exceeds it does not count against `perSubject`.
   if (perSubjectHere !== undefined && (await hitOf(here, windowSeconds)) > perSubjectHere)
     throw tooMany(deps, c, name, windowSeconds)
   if ((await hitOf(everywhere, windowSeconds)) <= perSubject) return counted

@@ -1,6 +1,6 @@
 /**
  * Writes notifications about a booking, sent to its account (docs/product/frame.md#notifications). Their texts contain
- * nothing that opens the booking, since a lock screen shows them to anybody.
+ * nothing with which somebody could open the booking, since a lock screen shows them to anybody.
  */
 import { isReservation } from '#server/booking/booking-state.ts'
 import { bookingPath, payable } from '#server/booking/booking-store.ts'

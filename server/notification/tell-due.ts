@@ -15,21 +15,24 @@ export interface Due {
   booking: BookingRow
   /** Index of the part in the journey, from 0. For example, the parts of a booked transfer are its rides. */
   part: number
-  /** Start of the part of the journey, such as the pick-up time of a ride. */
+  /** Time at which the part of the journey starts, such as the pick-up time of a ride. */
   startsAt: Date
 }
 
 interface Telling<Known> {
-  /** Noun for the details, used in log messages. For example, 'drivers' makes the message 'drivers not told'. */
+  /**
+   * Noun for the details of which buyers are notified, used in log messages. For example, 'drivers' makes the message
+   * 'drivers not told'.
+   */
   what: string
   /**
-   * Returns at most `most` parts of journeys about whose details the buyers have not been notified. The order is fixed,
-   * and the list starts after the part `last`, or at the beginning if `last` is undefined.
+   * Returns parts of journeys, at most `most`, whose buyers have not been notified of the details yet. The order is
+   * fixed, and the list starts after the part `last`, or at the beginning if `last` is undefined.
    */
   due: (last: Due | undefined, most: number) => Promise<Due[]>
   /**
-   * Asks the supplier for the details of one part, such as the driver of a ride. Returns null if they are not known
-   * yet.
+   * Asks the supplier for the details of one part of a journey, such as the driver of a ride. Returns null if they are
+   * not known yet.
    */
   known: (due: Due) => Promise<Known | null>
   /**

@@ -75,8 +75,9 @@ export interface PartWords {
   /** Text that replaces `partsNews` if the cancellations of all remaining parts of the booking are pending. */
   partsNewsOfLast: MessageKey
   /**
-   * Texts of the e-mail about cancelled parts: the subject with the PNR; a line with the PNR and the names of the
-   * cancelled parts; a line with the parts that stay valid; and a line with the parts whose cancellation is pending.
+   * Texts of the e-mail about cancelled parts of a booking: the subject with the PNR; a line with the PNR and the names
+   * of the cancelled parts; a line with the parts that stay valid; and a line with the parts whose cancellation is
+   * pending.
    */
   partsSubject: MessageKey
   parts: MessageKey
@@ -84,7 +85,7 @@ export interface PartWords {
   waiting: MessageKey
 }
 
-/** Keys of the sentences about a journey that its organiser cancelled. */
+/** Keys of the sentences which tell buyers that the organiser of their journey cancelled it. */
 export interface CalledOffWords {
   /**
    * Title and text of the notification that the organiser cancelled the journey. The text has the reason and the
@@ -134,8 +135,9 @@ export interface Cancelling {
    */
   terms(booking: BookingRow, now: Date): { until: Date; hours: number; feePercent: number }
   /**
-   * Returns the parts that can be cancelled separately, in the order of the passengers, each with its name on the
-   * ticket and its price in kuruş. A booking that is cancelled only as a whole is one part.
+   * Returns the parts of a booking that can be cancelled separately, such as seats, in the order of the travellers.
+   * `name` is the part's name on the ticket, `price` is its price in kuruş. A booking that is cancelled only as a whole
+   * is one part.
    */
   parts(booking: BookingRow): { name: string; price: number }[]
   /**
@@ -205,7 +207,7 @@ export interface TicketMailContent {
   subject: string
   /** First line of the ticket e-mail. Without it, the e-mail says that the ticket is ready or the booking is made. */
   first?: string
-  /** Sections of the ticket e-mail, such as each direction of the journey with one line per leg. */
+  /** Sections of the ticket e-mail. For example, each direction of the journey is a section with one line per leg. */
   parts: { title: string; lines: string[] }[]
   /**
    * Names of the passengers, each with details such as the seat or the ticket number. The list may have only the leader
@@ -336,8 +338,8 @@ export interface Product {
    */
   upcoming?: {
     /**
-     * Notifies buyers of the details that have become known, once for each part of a journey. Returns the number of
-     * notifications.
+     * Notifies the buyers of all journeys with details that have become known, once for each part of a journey, such as
+     * a ride. Returns the number of notifications.
      */
     tell(deps: GatewayDeps): Promise<number>
     /**
@@ -348,7 +350,10 @@ export interface Product {
   }
   /** Subject (with the PNR) and first line of the e-mail with vouchers that arrive after the ticket. */
   vouchers?: { subject: MessageKey; first: MessageKey }
-  /** Changes of a booked journey that its supplier must confirm. This field is absent if a booking can't be changed. */
+  /**
+   * How travellers change a booked journey; the supplier must confirm each change. This field is absent if a booking
+   * can't be changed.
+   */
   changing?: {
     words: {
       /** Subject (with the PNR) and first line of the e-mail which confirms a change of the journey. */
@@ -369,8 +374,8 @@ export interface Product {
   /** Work that runs every five minutes, such as finding journeys that their organiser cancelled. */
   upkeep?(deps: GatewayDeps): Promise<void>
   /**
-   * Deletes the stock rows of journeys that began before the plain date `day`. Keeps the rows of a stock of which a
-   * booking still holds units that are not sold yet.
+   * Deletes the stock rows of journeys that began before the plain date `day`. Keeps the row of a stock while a booking
+   * holds units of it that are not sold yet.
    */
   forget(orm: Orm, day: string): Promise<void>
   watch: {

@@ -9,9 +9,9 @@ import { tellBuyer, ticketIssued } from '#server/notification/booking-news.ts'
 import { consumeDiscounts } from '#server/payment/coupons-and-points.ts'
 
 /**
- * Sets the PNR (a reserved booking already has one) and one 13-digit ticket number per passenger and direction,
- * consumes discounts, and adds the confirmation e-mail. If the booking belongs to an account, adds the notification,
- * too. The caller ensures that the booking holds its units.
+ * Sets the PNR (a reserved booking already has one) and one 13-digit ticket number per traveller and direction, marks
+ * discounts as used, and queues the confirmation e-mail. If the booking belongs to an account, also adds the
+ * notification that the ticket was issued. The caller ensures that the booking holds its units.
  */
 export async function issueTickets(tx: Orm, products: Products, booking: BookingRow, now: Date): Promise<void> {
   const passengers = await tx

@@ -1,5 +1,6 @@
 /**
- * Sends the refunds of cancelled tickets, as the table `refunds` lists them. Idempotent and safe to run concurrently.
+ * Requests from the bank the refunds of cancelled tickets that the table `refunds` lists. Idempotent and safe to run
+ * concurrently.
  */
 import { and, asc, eq } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'

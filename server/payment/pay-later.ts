@@ -179,8 +179,9 @@ async function complete(
   // During the call to the supplier, a second tab may have changed the travellers or the amount. This request must not
   // reserve the booking then.
   if (!(await isStillAsked(tx, booking.id, prepared))) throw new Stop({ blocked: 'changed' })
-  // The supplier has confirmed the booking for this request. If the booking now has an unconfirmed reservation, another
-  // request has released the booking's units and taken them again meanwhile. So the booking counts as changed.
+  // Before this transaction, the supplier confirmed the booking's reservation. An unconfirmed reservation can only be a
+  // new one: another request has meanwhile released the booking's units and taken them again. So the booking counts as
+  // changed.
   const reservation = await liveReservation(tx, booking.id)
   if (reservation && reservation.state !== 'confirmed') throw new Stop({ blocked: 'changed' })
   const { now, key, reply } = request

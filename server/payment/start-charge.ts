@@ -102,8 +102,8 @@ async function begin(tx: Orm, sessionUnique: string, request: PaymentRequest): P
 /**
  * Checks that a booking can be paid or reserved now, and throws a `Stop` if it can't. The transaction `tx` must have
  * locked the booking. Returns the time until which the booking's units stay held. For a reserved booking, this is the
- * stored end of its hold. For any other booking, it is that end, or a later time if a payment that starts now needs it
- * (`holdForPayment`); the caller stores the later time.
+ * stored end of its hold. For any other booking, it is the stored end of its hold or, if later, the time until which a
+ * payment that starts now needs the units (`holdForPayment`); the caller stores the later time.
  */
 export async function requirePayable(tx: Orm, booking: BookingRow, { read, now }: PaymentRequest): Promise<Date> {
   const obstacle =

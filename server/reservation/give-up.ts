@@ -96,8 +96,8 @@ async function isGone(deps: SupplyDeps, row: ReservationRow): Promise<boolean | 
   const status = await askSupply(deps, row, 'status', (supply, call) => supply.status(row, call))
   if (status === 'away') return 'away'
   if (status === 'cancelled' || status === 'unknown') return true
-  // The supplier was asked to cancel, but reports a confirmed reservation, which the traveller did not buy. An operator
-  // must call the supplier.
+  // The supplier refused to cancel the reservation and reports it as confirmed. But the gateway has given up this
+  // reservation, and the traveller has not bought it. An operator must call the supplier.
   if (status === 'confirmed' || typeof status === 'object')
     deps.log.error('supply confirmed what was given up', { product: row.product, reservation: row.key })
   if (status === 'held')

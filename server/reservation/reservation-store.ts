@@ -75,9 +75,9 @@ export async function moveReservation(
 }
 
 /**
- * Checks whether a reservation was given up before the supplier's response arrived. If so, logs `text`, stores the
- * fields `known` from the response, and returns true. The job `settle-reservations` then cancels the reservation, even
- * if it was cancelled before.
+ * Checks whether a reservation was given up, or even cancelled, before the supplier's response arrived. If so, logs
+ * `text`, stores the fields `known` from the response, and returns true. The job `settle-reservations` then asks the
+ * supplier to cancel the reservation, even if the supplier has cancelled it before.
  */
 export async function cancelIfGivenUp(
   { db, clock, log }: Pick<GatewayDeps, 'db' | 'clock' | 'log'>,
@@ -88,8 +88,9 @@ export async function cancelIfGivenUp(
   const isGivenUp = await moveReservation(db.orm, { key }, ['giving_up', 'cancelled'], {
     ...known,
     state: 'giving_up',
-    // A cancellation that is running now marks the reservation as cancelled only if `attempts` has not changed.
-    // `attempts` is increased here, so the supplier is asked once more to cancel.
+    // A cancellation that is running now marks the reservation as cancelled only if `attempts` has not changed. So
+    // `attempts` is increased here: the running cancellation then leaves the reservation in the state 'giving_up', and
+    // the supplier is asked once more to cancel.
     attempts: sql`${reservations.attempts} + 1`,
     nextAttemptAt: clock.now(),
   })

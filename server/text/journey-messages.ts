@@ -1,6 +1,6 @@
 /**
- * Contains the sentences that flights and buses share: for e-mails, for notifications and about seats. Transfers also
- * use one of them, about a price that fell.
+ * Contains the sentences that flights and buses share: those of e-mails and notifications, and error messages about
+ * held seats. The sentence about a price that fell is also used for transfers.
  */
 export const journeyTexts = {
   journeyReady: { tr: 'Biletiniz hazır. İyi yolculuklar!', en: 'Your ticket is ready. Have a good trip!' },

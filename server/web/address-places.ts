@@ -18,8 +18,8 @@ export async function openAddressPlaces(path: string): Promise<(address: string)
   })
   return (client) => {
     const address = client.replace(/^::ffff:/i, '')
-    // Only valid IP addresses that the database supports are looked up, because the database library does not check
-    // them.
+    // The library that reads the GeoIP database does not check IP addresses. So only valid addresses of an IP version
+    // that the database contains are looked up in it.
     const isKnown = isIPv4(address) || (isIPv6(address) && reader.metadata.ipVersion === 6)
     const location = isKnown ? reader.get(address)?.location : undefined
     return location && { latitude: location.latitude, longitude: location.longitude }

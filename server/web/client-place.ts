@@ -4,7 +4,10 @@ import { connectedAddress, isProxy } from '#server/web/client-address.ts'
 
 type GeoProxy = (typeof geoProxies)[number]
 
-/** Names of the headers with the client's latitude and longitude, by proxy; some proxies send both in one header. */
+/**
+ * For each proxy, the names of the headers with the client's latitude and longitude. Some proxies send both in one
+ * header.
+ */
 const headers: Record<GeoProxy, readonly string[]> = {
   cloudflare: ['CF-IPLatitude', 'CF-IPLongitude'],
   cloudfront: ['CloudFront-Viewer-Latitude', 'CloudFront-Viewer-Longitude'],
@@ -22,8 +25,8 @@ interface Coordinates {
 /** Sources of a client's position. Without `proxy` and `ofAddress`, the position is unknown. */
 interface PlaceSources {
   /**
-   * The proxy whose headers contain the position. The headers are read only if the connection comes from a private IP
-   * range.
+   * The proxy whose headers contain the client's position. The headers are read only if the connection comes from a
+   * private IP range.
    */
   proxy?: GeoProxy | undefined
   /** Looks up the position of an IP address; called if no header contains a position. */

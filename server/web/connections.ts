@@ -84,8 +84,8 @@ export function followConnections(server: Server): Connections {
     async drain(limit) {
       endKeepAlive()
       draining = true
-      // Stops accepting connections by the method `close` of `net.Server`. The HTTP server's own method `close` would
-      // also cut off responses that are still being sent.
+      // Stops accepting connections. This uses the method `close` of `net.Server`, because the HTTP server's own method
+      // `close` would also cut off responses that are still being sent.
       Listener.prototype.close.call(server)
       // Before idle connections are closed, data that has already arrived is read. Closing a socket with unread bytes
       // would reset the connection.

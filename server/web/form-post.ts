@@ -8,8 +8,8 @@ type FormPost = { body: ArrayBuffer } | { status: 400 | 415; reason: string }
 const longestName = 100
 
 /**
- * Maximum number of array elements for which the field names of a form ask: `a[9]` asks for ten. The forms of the site
- * ask for fewer than 3,000.
+ * Maximum number of array elements that the field names of a form may imply: the name `a[9]` implies ten. The field
+ * names of the site's own forms imply fewer than 3,000.
  */
 const mostElements = 5000
 

@@ -1,8 +1,10 @@
 /**
- * Contains middleware that sets security headers: `transportSecurity` for all responses, `pageSecurity` for responses
- * that a browser may display or run, and `documentSecurity` for the HTML pages of the web app. The second also sets the
- * headers of the first, and the third those of the second. The gateway's own pages, such as the sandbox bank's, get the
- * headers of the first and some of their own (`server/http/html-page.ts`).
+ * Contains middleware that sets security headers:
+ * - `transportSecurity` is for all responses.
+ * - `pageSecurity` is for responses that a browser may display or run. It also sets the headers of `transportSecurity`.
+ * - `documentSecurity` is for the HTML pages of the web app. It also sets the headers of `pageSecurity`.
+ * The gateway's own pages, such as the sandbox bank's, get the headers of `transportSecurity` and some of their own
+ * (`server/http/html-page.ts`).
  */
 import type { MiddlewareHandler } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'

@@ -9,25 +9,27 @@ import * as z from 'zod/mini'
  * Schema of the list that `scripts/page-texts.ts` writes during the build, by path of the module. `texts` are the IDs
  * of the messages that the module and its imports need as soon as they are loaded. The entry (`src/entry.client.tsx`)
  * and its imports count only for the entry, not for modules that import them too. `parts` are the modules whose
- * messages are needed later. For the entry, these are the rarely shown modules that it imports. For any other module,
- * these are the rarely shown modules that it imports, and the modules that it and its imports load lazily.
+ * messages are needed later: the rarely shown modules that the module imports and, except for the entry, the modules
+ * that are loaded lazily by the module or its imports.
  */
 const PageTexts = z.record(z.string(), z.object({ texts: z.array(z.string()), parts: z.array(z.string()) }))
 type PageTexts = z.infer<typeof PageTexts>
 
 /**
- * Returns the IDs of the messages that a page needs to hydrate; null in development. `routeIds` are the modules of the
- * page's routes, and those that their loaders name (`shownWith`), as paths below `src/` without the file extension.
- * `asked` are the IDs of the messages that the server used to render the page.
+ * Returns the IDs of the messages that a page needs to hydrate; null in development. `routeIds` are the paths of the
+ * modules of the page's routes, and of the modules that the loaders of these routes name (`shownWith`). The paths are
+ * below `src/`, without the file extension. `asked` are the IDs of the messages that the server used to render the
+ * page.
  */
 export type TextIds = (routeIds: string[], asked: ReadonlySet<string>) => Iterable<string> | null
 
 const entry = 'src/entry.client.tsx'
 
 /**
- * Returns the IDs in `asked`, and the IDs of all messages that are used by the modules that hydrate: the entry, the
- * routes, and the parts that the server has rendered. A part counts as rendered if it uses a message in `asked` that
- * none of the modules counted so far uses.
+ * Returns the IDs of the messages that a page needs to hydrate: the IDs in `asked` (the messages that the server used
+ * to render the page), and all message IDs of the entry, the routes, and the parts that the server has rendered. The
+ * server does not record which parts it renders. So a part counts as rendered if `asked` contains one of its message
+ * IDs that none of the modules counted so far has.
  */
 export function idsOfPage(pages: PageTexts, routeIds: string[], asked: ReadonlySet<string>): Set<string> {
   const ids = new Set<string>()
@@ -43,8 +45,8 @@ export function idsOfPage(pages: PageTexts, routeIds: string[], asked: ReadonlyS
   add(entry)
   for (const id of routeIds) for (const ending of ['tsx', 'ts']) add(`src/${id}.${ending}`)
   const isDrawn = (part: string) => pages[part]?.texts.some((id) => asked.has(id) && !ids.has(id))
-  // The loop over the set `parts` also visits elements that are added to the set during the loop. So it also visits the
-  // lazily loaded parts of a part, which `add` adds to the set.
+  // If a part was rendered, `add` adds its own parts to the set `parts`. The loop visits these, too, because a loop
+  // over a set also visits elements that are added during the loop.
   for (const part of parts) if (isDrawn(part)) add(part)
   for (const id of asked) ids.add(id)
   return ids

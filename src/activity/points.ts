@@ -34,8 +34,8 @@ export function pointOption(point: Point): PlaceOption {
 }
 
 /**
- * Splits the ID of an option of the place picker into the kind of place and its ID. Returns undefined for text that was
- * typed but not chosen from the list.
+ * Splits the ID of an option of the place picker into the kind of place and the place's own ID. Returns undefined for
+ * text that was typed but not chosen from the list.
  */
 export function readPoint(id: string): { kind: PointKind; id: string } | undefined {
   const [, kind, own] = /^(location|activity|category)\/([\w-]+)$/.exec(id) ?? []

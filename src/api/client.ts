@@ -109,8 +109,8 @@ export function createApi(
     for (const [name, value] of Object.entries(options.query ?? {})) {
       if (value !== undefined) url.searchParams.set(name, String(value))
     }
-    // Calls below /api/auth/ may be made without a token. Some of them, such as signing in, need no token. Others, such
-    // as changing the password, are refused by the gateway if they have no token.
+    // The client sends calls below /api/auth/ even without a token. Some of them, such as signing in, need none.
+    // Others, such as changing the password, need one: without it, the gateway refuses them.
     const isGuests = method === 'GET' || options.reads === true || path.startsWith('/api/auth/')
     let from = await caller()
     if (!options.asStored && lacksItsSignIn?.(from.token)) from = { ...from, token: isGuests ? null : noToken }

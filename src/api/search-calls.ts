@@ -1,4 +1,7 @@
-/** API calls of searches that products share, each at the product's own path. Each throws `ApiError`. */
+/**
+ * API calls of searches that are alike for several products; each path contains the product's name. Each call throws
+ * `ApiError`.
+ */
 import type * as z from 'zod/mini'
 import type { Api, CallOptions } from '#api/client.ts'
 import type { ProductName } from '#contract/products.ts'

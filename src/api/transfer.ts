@@ -1,5 +1,5 @@
 /**
- * API calls of transfers for places and searches (docs/product/transfers.md#calls-of-transfers). Each throws
+ * API calls for places and searches of transfers (docs/product/transfers.md#calls-of-transfers). Each throws
  * `ApiError`.
  */
 import type { Api, CallOptions } from '#api/client.ts'

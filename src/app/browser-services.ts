@@ -1,7 +1,7 @@
 /**
  * Creates what loaders and actions use in the browser, such as the API client and the storage. The app shell imports
- * this module at its start. A server-rendered page imports it after its first screen: when a loader or action first
- * needs it, or earlier in the background (`background.ts`).
+ * this module at its start. A server-rendered page imports it after its first screen is shown: when a loader or action
+ * first needs it, or earlier in the background (`background.ts`).
  */
 import { RouterContextProvider } from 'react-router'
 import {

@@ -7,7 +7,10 @@ import { whenIdle } from '#app/when-idle.ts'
  */
 const signs = ['pointerdown', 'keydown', 'focusin', 'error', 'unhandledrejection'] as const
 
-/** Milliseconds to wait for one of the events in `signs`. If none occurs in this time, `load` is called without one. */
+/**
+ * Milliseconds to wait for one of the events in `signs`. If no event occurs in this time, `load` is called all the
+ * same.
+ */
 const patience = 10_000
 
 /**

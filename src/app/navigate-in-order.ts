@@ -9,28 +9,25 @@ function count(change: 1 | -1): void {
 }
 
 /**
- * Calls `listener` whenever a navigation begins to wait until the API client and the storage, which loaders use, have
- * loaded. Also calls it whenever such a navigation has ended or is dropped. Returns a function that removes the
- * listener.
+ * Calls `listener` whenever a navigation begins to wait for the API client and the storage to load. Also calls it
+ * whenever such a navigation has ended or is dropped. Returns a function that removes the listener.
  */
 export function followWaiting(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/**
- * Returns whether a navigation is waiting until the API client and the storage, which loaders use, have loaded, or is
- * running after such a wait.
- */
+/** Returns whether a navigation waits for the API client and the storage to load, or is running after such a wait. */
 export const awaitsServices = (): boolean => waiting > 0
 
 type Router = ReturnType<typeof createBrowserRouter>
 
 /**
- * Makes `router.navigate` start only the last of several navigations that are requested before the API client and the
- * storage, which loaders use, have loaded. If these can't be loaded, no navigation starts, and `onLost` is called.
- * Without this function, React Router would start all these navigations. If no loader has to run, it would complete
- * each of them, but write only the URL of the first one to the browser's history.
+ * Changes `router.navigate` for the time before the API client and the storage, which loaders use, have loaded. Of
+ * several navigations that are requested in this time, only the last one starts, once both have loaded. If they can't
+ * be loaded, no navigation starts, and `onLost` is called. Without this function, React Router would start all these
+ * navigations. If none of them had to run a loader, React Router would complete each of them, but write only the URL of
+ * the first one to the browser's history.
  */
 export function navigateInOrder(
   router: Router,

@@ -25,8 +25,8 @@ export function nearRoutes(all: RouteObject[], pathname: string): RouteObject[] 
 export function addOthers(all: RouteObject[], parent: string): PatchRoutesOnNavigationFunction {
   let isDone = false
   return ({ signal, patch }) => {
-    // The router discards routes that are added during a cancelled navigation. In that case the screens are added at
-    // the next navigation. `all` may contain routes that the router already has; the router ignores them.
+    // The router discards routes that are added during a cancelled navigation. In that case the routes are added at the
+    // next navigation. `all` may contain routes that the router already has; the router ignores them.
     if (isDone || signal.aborted) return
     isDone = true
     patch(parent, all)

@@ -26,9 +26,9 @@ export async function loadRoot({ context, request }: LoaderFunctionArgs): Promis
     unreadCount(context, signal),
   ])
   // In the browser, records whether this page shows a signed-in user. The server records nothing, because it renders
-  // pages for many users. If the sign-in of the page's user has ended, that is already recorded, and `notePageUser`
-  // would delete that record. The record must stay, because with it a later navigation to another path reloads the page
-  // (`use-reload-as-guest.ts`).
+  // pages for many users. If the sign-in of the page's user has ended, nothing is recorded either, because
+  // `notePageUser` would delete the record of this end. That record must stay: it makes a later navigation to another
+  // path reload the page (`use-reload-as-guest.ts`).
   if (typeof document !== 'undefined' && !isSignInEnded()) notePageUser(user !== null)
   return {
     appInfo,
@@ -44,8 +44,8 @@ export async function loadRoot({ context, request }: LoaderFunctionArgs): Promis
 async function signedInUser(context: LoaderFunctionArgs['context'], request: Request): Promise<RootData['user']> {
   const store = context.get(storeContext)
   const token = await store.token()
-  // After the sign-in of this page's user has ended, no user is loaded. A token that is stored then is about to be
-  // deleted, or it belongs to a later sign-in in another tab.
+  // If the sign-in of this page's user has ended, no user is loaded, even if a token is still stored. That token is
+  // about to be deleted, or it belongs to a later sign-in in another tab.
   if (token === null || isSignInEnded()) return null
   try {
     return await frameCalls.user(context.get(apiContext), { signal: request.signal })

@@ -25,8 +25,8 @@ import { ToastProvider } from '#ui/toast.tsx'
 import { HydratedContext, useHydrated, useHydration } from '#ui/use-hydrated.ts'
 
 /**
- * Component that runs what every page does only in the browser, such as notices about network and updates. Its code is
- * loaded after the first screen.
+ * Component that runs, on every page, what the browser does but the server does not, such as notices about network and
+ * updates. Its code is loaded after the first screen.
  */
 const AppStart = sparePart(() => import('#app/after-start.ts').then((code) => code.AppStart))
 

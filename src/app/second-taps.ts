@@ -51,7 +51,8 @@ function stopSecondTap(event: MouseEvent): void {
  * there before.
  */
 export function stopSecondTaps(): void {
-  // The `pointerType` of a click is missing or wrong in versions of Safari before 18.4, that of `pointerdown` is not.
+  // In versions of Safari before 18.4, the `pointerType` of a click is missing or wrong. So the `pointerType` of the
+  // preceding `pointerdown` event is used.
   window.addEventListener('pointerdown', ({ pointerType }) => (isTouch = pointerType === 'touch'), { capture: true })
   // In the capture phase, a listener on `window` runs before React's listeners, which are on `document`.
   window.addEventListener('click', stopSecondTap, { capture: true })

@@ -19,8 +19,9 @@ export const noticeMessages: Record<NoticeName, MessageDescriptor> = {
 const isSuccess = (notice: NoticeName) => notice !== 'settings-here' && notice !== 'signed-out'
 
 /**
- * Returns a function that shows the notice stored in session storage and deletes it there. A page that is about to load
- * another page stores a notice for the new page, because a notification would disappear with the old page.
+ * Returns a function that takes the notice stored in session storage and shows it as a notification; the stored notice
+ * is deleted. A page that is about to load another page stores a notice for the new page, because a notification on the
+ * old page would disappear with it.
  */
 export function useTellNotice(): () => void {
   const { t } = useLingui()

@@ -42,7 +42,8 @@ export function Component() {
   const { t } = useLingui()
   const { returnTo, registration, registered } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  // A form that was posted without JavaScript keeps the URL and so its `registered`.
+  // After the activation form was posted without JavaScript, the URL still has the parameter `registered`. So the
+  // notice of the registration is shown only if there is no answer to this form.
   const isNews = registered && !answer
   const title = t`Hesap Aktivasyonu`
   return (

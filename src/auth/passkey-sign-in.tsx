@@ -24,7 +24,8 @@ export function PasskeySignIn({ returnTo }: { returnTo: string }) {
   useFailure(offered.data)
 
   useEffect(() => {
-    // Browsers allow one passkey request at a time, so autofill pauses while the prompt of the button is open.
+    // Browsers allow one passkey request at a time. So the request for autofill pauses while the button's own request
+    // is in progress.
     if (asking || !('PublicKeyCredential' in window)) return
     void submit({ mode: 'autofill' }, { method: 'post', action: address, defaultShouldRevalidate: false })
     return () => reset()

@@ -35,10 +35,10 @@ export async function signIn({ context, request }: ActionFunctionArgs) {
 
 /**
  * Registers an account. The gateway then sends an e-mail with a code and a link to the activation page. If the e-mail
- * address already has an account, the e-mail instead tells the account's owner so. The sign-in page also links to the
- * activation page. In the browser, a notification says that the code was sent, and the page at `returnTo` opens
- * (docs/product/frame.md#sign-in). If the form is posted before hydration, no notification is shown. The action then
- * redirects to the activation page, which says that the code was sent.
+ * address already has an account, the e-mail instead says that the account exists. The activation page can also be
+ * opened from the sign-in page. In the browser, a notification says that the code was sent, and the page at `returnTo`
+ * opens (docs/product/frame.md#sign-in). If the form is posted before hydration, no notification is shown. The action
+ * then redirects to the activation page, which says that the code was sent.
  */
 export async function register({ context, request }: ActionFunctionArgs) {
   const returnTo = returnToOf(request)

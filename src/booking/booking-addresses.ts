@@ -30,7 +30,7 @@ export function bookingAddresses(product: ProductName, carried: Readonly<Record<
   const ticket = (sessionUnique: string) => `/${product}/booking/detail/${sessionUnique}/`
   const results = (sessionUnique: string) => carry(`/${product}/search/${session(sessionUnique)}`)
   return {
-    /** Home page with the product's tab open, on which a search starts. */
+    /** Home page with the product's tab open, where the traveller can start a search. */
     home: `/?tab=${product}`,
     /** Home page with its search form filled in from the saved search `option`. */
     edit: (option: string) => carry(`/?${new URLSearchParams({ tab: product, [searchParams.option]: option })}`),

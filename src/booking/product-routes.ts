@@ -24,8 +24,8 @@ interface ProductParts<Booking extends AnyBooking> {
 
 /**
  * Result of the payment status route if the route's module can't be loaded: `info` is null, so the outcome of the
- * payment is unknown. There is one exception: from a URL with the parameter `leave`, the route's module would redirect.
- * Without the module there is nothing to show, so the error is thrown, and the error page appears.
+ * payment is unknown. There is one exception: if the URL has the parameter `leave`, the route does not return a result
+ * but redirects. It can't redirect without its module, so the error is thrown, and the error page appears.
  */
 const noStatus: Without = (error, { request }) => {
   if (request.url.includes('&leave=')) throw error

@@ -17,9 +17,9 @@ export function resource(id: string, path: string, load: Load): RouteObject {
 }
 
 /**
- * Creates a resource route that screens request in the background. If the route's module can't be loaded, the route
- * replies with null (or the result of `without`), and the next request tries to load the module again. The route's
- * loader is never revalidated automatically.
+ * Creates a resource route for requests that pages make in the background. If the route's module can't be loaded, the
+ * route replies with null (or the result of `without`), and the next request tries to load the module again. The
+ * route's loader is never revalidated automatically.
  */
 export function background(id: string, path: string, load: Load, without: Without = () => null): RouteObject {
   const answer = (kind: 'loader' | 'action') => async (args: LoaderFunctionArgs) => {

@@ -14,10 +14,10 @@ interface SavedNoticeProps {
 }
 
 /**
- * Notice that the page shows a copy stored on this device, with the time at which it was stored, the reason, and a
- * button that reloads the data. If the gateway was unreachable, the data is also reloaded once the browser reports that
- * the network is back. If the network was there and the gateway was down, the browser reports nothing, so this reload
- * does not happen.
+ * Shows a notice that the page shows a copy stored on this device. The notice has the time at which the copy was
+ * stored, the reason, and a button that reloads the data. If the gateway was unreachable, the data is also reloaded
+ * once the browser reports that the network is back. If the network was there and the gateway was down, the browser
+ * reports nothing, so this reload does not happen.
  */
 export function SavedNotice({ savedAt, unreachable, children }: SavedNoticeProps) {
   const { language } = useSite()

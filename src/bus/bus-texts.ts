@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { ProductTexts } from '#booking/booking-product.ts'
 
-/** Texts of buses on the screens that all products share. */
+/** Texts of the product bus for the screens that all products share. */
 export const busTexts: ProductTexts = {
   checkPnr: {
     // The word 'Otobus' in this page title is intentionally spelled without 'ü'

@@ -10,8 +10,8 @@ import { useSite } from '#ui/site.ts'
 interface CancellationNoteProps {
   cancellation: BusCancellation
   /**
-   * Time at which the trip or its booking was requested, in ms since 1970. Server and browser use it, so that they
-   * render the same text.
+   * Time at which the data of the trip or its booking was requested from the gateway, in ms since 1970. Server and
+   * browser use it, so that they render the same text.
    */
   now: number
 }

@@ -8,8 +8,8 @@ import type { Branch } from '#contract/content.ts'
 const mapZoom = 13
 export const mapHeight = 200
 /**
- * Width in pixels that the tiles cover. At the default text size no map is wider. The map is widest in windows that are
- * slightly narrower than 896 px, because from 896 px on the contact page has two columns.
+ * Width in pixels that the tiles cover. It is enough for the widest map at the default text size. The map is widest in
+ * windows that are slightly narrower than 896 px, because from 896 px on the contact page has two columns.
  */
 const mapWidth = 900
 const tileSize = 256

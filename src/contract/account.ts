@@ -62,8 +62,8 @@ const firstBirthDate = '1900-01-01'
 
 /**
  * Returns the schema for the body of POST /api/user/passenger/ and PUT /api/user/passenger/{id}/, which reply with
- * `SavedPassenger`. Name and surname are required; other fields are optional and validated if present. `today` is a
- * plain date in Europe/Istanbul, the latest birth date.
+ * `SavedPassenger`. Name and surname are required; other fields are optional and validated if present. `today` is
+ * today's date in Europe/Istanbul as a plain date; a birth date must not be later.
  */
 export const passengerForm = (today: string) =>
   z

@@ -172,7 +172,10 @@ const WirePricePackage = z.extend(ActivityPackage, {
   /** Number of places left if they are few, otherwise null. */
   left: extra(z.nullable(z.number()), null),
 })
-/** A package with its price for the party, in TRY including VAT. If a backend sends no `id`, it equals `product_id`. */
+/**
+ * A package with its price for the party, in TRY including VAT. If a backend sends no `id`, `product_id` is used as
+ * `id`.
+ */
 export const PricePackage = z.pipe(
   WirePricePackage,
   z.transform((one) => ({ ...one, id: one.id ?? one.product_id })),

@@ -47,7 +47,7 @@ export const SendPayment = z.object({
     status: z.boolean(),
     status_code: z.number(),
     research: z.boolean(),
-    /** Whether the app must reload the booking; false if the backend does not send it. */
+    /** Whether the app must reload the booking; false if the backend does not send this field. */
     refresh: extra(z.boolean(), false),
     pay_url: z.pipe(
       z._default(z.nullable(z.string()), ''),

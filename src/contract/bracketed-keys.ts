@@ -51,9 +51,9 @@ export function nestKeys(flat: Record<string, unknown>): Record<string, unknown>
 const pathOf = (parts: readonly string[], depth: number) => parts.slice(0, depth).join('.')
 
 /**
- * Sets `value` at the path `parts`, and creates missing objects and arrays on this path. If the next key on the path is
- * a number, an array is created. If the path of this array is in `byId`, its numbers are IDs, and an object is created
- * instead.
+ * Sets `value` at the path `parts`, and creates missing objects and arrays on this path. If the key below a new value
+ * is a number, the new value is an array. But if the path of the new value is in `byId`, the numbers below it are IDs,
+ * and it is an object.
  */
 function place(root: Record<string, unknown>, parts: string[], value: unknown, byId: ReadonlySet<string>): void {
   let node: Record<string, unknown> = root

@@ -7,7 +7,6 @@ export const mostSeats = 4
 export const fewSeats = 10
 
 /**
- * Number of hours before departure until which a trip can usually be cancelled online; some trips have their own
- * deadline.
+ * Until this many hours before departure, a trip can usually be cancelled online; some trips have their own deadline.
  */
 export const cancelHours = 12

@@ -22,8 +22,8 @@ export const BusStation = z.object({
 export type BusStation = z.infer<typeof BusStation>
 
 /**
- * A bus station in a trip or a booking. A backend need send only `name_only` and `city`. A missing `name` is composed
- * of them.
+ * A bus station in a trip or a booking. A backend may send only `name_only` and `city`. If `name` is missing, it is
+ * composed of them.
  */
 export const TripStation = z.pipe(
   z.object({

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { looseBoolean } from '#contract/rule-schemas.ts'
 
 /**
- * Names of the parts to cancel, such as seat numbers. If a single part is chosen, a form posts one name, which is
- * converted to a list.
+ * Names of the parts of a booking that are to be cancelled, such as seat numbers. If only one part is chosen, a form
+ * posts a single name, which is converted to a list.
  */
 const names = z.union([
   z.array(z.string()).check(z.maxLength(20)),

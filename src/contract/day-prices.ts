@@ -27,8 +27,8 @@ export const dayRange = (lastDay: string) =>
 
 /**
  * The requested days for which a search is possible, in ascending order. Days that are not open for sale are left out.
- * If a round trip is sold as a package, days are left out on which its return would be before its departure. `price` is
- * the lowest price in TRY on that day; null if nothing is for sale.
+ * If a round trip is sold as a package, days that would put its return before its departure are left out too. `price`
+ * is the lowest price in TRY on that day; null if nothing is for sale.
  */
 export const DayPrices = z.object({
   results: z.array(z.object({ date: z.string(), price: z.nullable(z.number()) })),

@@ -33,9 +33,9 @@ export const rule = {
   number: 'number',
   digits: 'digits',
   date: 'date',
-  /** Rule code for a departure date before today. */
+  /** Code of the rule that a departure date must not be before today. */
   pastDate: 'past_date',
-  /** Rule code for a pick-up today at a time that has passed. */
+  /** Code of the rule that a pick-up today must not be at a time that has passed. */
   pastTime: 'past_time',
   notBorn: 'not_born',
   letters: 'letters',

@@ -35,8 +35,8 @@ import {
 export * from 'zod/v4/mini'
 
 /**
- * For each placeholder of a schema or check, a function that returns the real schema or check. The first call of the
- * function creates the schema or check; later calls return the same object.
+ * Functions by placeholder, an object that stands for a schema or check until it is first used. The function returns
+ * the real schema or check: its first call creates it, and later calls return the same object.
  */
 const makers = new WeakMap<object, () => object>()
 
@@ -55,7 +55,10 @@ function setUp<Schema extends object>(schema: Schema): Schema {
   return made as Schema
 }
 
-/** Prototype object of the placeholders: reading any property except `check` creates the real schema. */
+/**
+ * Prototype object of the placeholders, which stand for schemas and checks until they are first used. Reading any
+ * property except `check` creates the real schema or check.
+ */
 const beforeUse = new Proxy(
   {},
   {
@@ -77,7 +80,7 @@ function later<Make extends (...args: never[]) => object>(make: Make): Make {
     makers.set(schema, () => (made ??= make(...args)))
     return schema
   }
-  // The cast is safe, because a placeholder behaves like the schema that `make` creates.
+  // The cast is safe, because `one` returns a placeholder, which behaves like the schema or check that `make` creates.
   return one as Make
 }
 

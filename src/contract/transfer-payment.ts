@@ -22,8 +22,8 @@ import { TransferDetails } from '#contract/transfer-details.ts'
 const Leader = z.pipe(z.object(nameFields), z.transform(withSurnameCase))
 
 /**
- * The passengers of the form. Only the first, the leader of the party, is kept. The app sends placeholder names for the
- * others, because the form asks only for the leader's name.
+ * The passengers of the form. The schema drops all but the first, the leader of the party. For the others, the app
+ * sends placeholder names, because the form asks only for the leader's name.
  */
 const Passengers = z.pipe(
   z.array(z.unknown(), rule.required).check(z.minLength(1, rule.required)),

@@ -1,4 +1,7 @@
-/** Schema of a place in transfer searches and bookings, and their trip types: one-way (OW) and round trip (RT). */
+/**
+ * Schema of a place in transfer searches and bookings. Also the trip types of transfers: one-way (OW) and round trip
+ * (RT).
+ */
 import * as z from 'zod/mini'
 import { extra, optionalExtra } from '#contract/extra.ts'
 

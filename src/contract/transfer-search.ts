@@ -94,8 +94,8 @@ interface SearchDays {
   today: string
   lastDay: string
   /**
-   * The current time in milliseconds since 1970, which only the gateway sets. If it is set, a pick-up earlier today is
-   * refused. The app leaves the refusal of such a pick-up to the gateway.
+   * The current time in milliseconds since 1970. Only the gateway sets it; the schema then refuses a pick-up at an
+   * earlier time today. The app leaves this check to the gateway.
    */
   now?: number
 }

@@ -37,7 +37,10 @@ interface DateFieldProps extends FieldProps {
    * `ascending` is true.
    */
   startYear?: number
-  /** Writes dates as DD/MM/YYYY in every language, and lists days and months as two digits. */
+  /**
+   * Writes dates as DD/MM/YYYY in every language, and shows numbers of two digits in the lists from which day and month
+   * are chosen.
+   */
   digits?: boolean
 }
 

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { ruleMessage } from '#forms/messages.ts'
 
-/** Shows the message of a rule code in the traveller's language; a message from the server is shown unchanged. */
+/**
+ * Shows the message for the code of a failed form rule in the traveller's language; a message from the server is shown
+ * unchanged.
+ */
 export function RuleText({ code }: { code: string }) {
   const { t } = useLingui()
   const message = ruleMessage(code)

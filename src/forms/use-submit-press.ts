@@ -4,9 +4,9 @@ import { followSubmitPress } from '#forms/submit-press.ts'
 
 /**
  * Calls `onEnd` when the traveller has finished editing the control with the ID `control`. Returns a function that the
- * caller must call when this control loses the focus. Normally, the returned function calls `onEnd` immediately. During
- * a press on the form's submit button while `active` is true, `onEnd` is delayed until the press ends or the form is
- * submitted. While `active` is true, every submit of the form calls `onEnd`.
+ * caller must call when this control loses the focus. This function calls `onEnd` immediately, with one exception: if
+ * `active` is true and the form's submit button is being pressed, `onEnd` is called when the press ends or the form is
+ * submitted. While `active` is true, `onEnd` is also called on every submit of the form.
  */
 export function useSubmitPress(control: string, active: boolean, onEnd: () => void): () => void {
   const press = useRef<ReturnType<typeof followSubmitPress>>(null)
@@ -21,7 +21,8 @@ export function useSubmitPress(control: string, active: boolean, onEnd: () => vo
     }
     // Conform fires submit events to validate single fields; these don't count as submits.
     const isSubmit = (event: Event) => event.target === form && !isIntent(event)
-    // Listeners on `window` also get the clicks that `second-taps.ts` stops there.
+    // `second-taps.ts` stops the propagation of some clicks on `window`. Other listeners on `window` still get these
+    // clicks.
     const followed = followSubmitPress(window, { isButton, isSubmit }, () => end())
     press.current = followed
     return () => {

@@ -1,2 +1,2 @@
-/** Whether `formAction`, the URL to which a form is being submitted, starts a search from home. */
+/** Whether submitting a form to the URL `formAction` starts a search from the home page. */
 export const isHome = (formAction: string | undefined) => formAction?.startsWith('/?') ?? false

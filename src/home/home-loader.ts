@@ -21,11 +21,10 @@ export interface HomeData extends Omit<TabData, 'isLost'> {
   /** The traveller's next booked journey, or null if there is none or it is unknown. */
   next: NextJourney | null
   /**
-   * Whether the next journey in `next` is final. It is final in two cases: on the server for a signed-in traveller,
-   * where it comes from the account, and in the browser for a guest, where it comes from the tickets on the device. In
-   * the other two cases, `next` is preliminary: null on the server for a guest, and from the tickets on the device in
-   * the browser for a signed-in traveller. The browser then looks up the next journey after the page is rendered: a
-   * signed-in traveller's in the account, a guest's on the device.
+   * Whether `next` is final. On the server, it is final for a signed-in traveller, whose next journey comes from the
+   * account; for a guest, it is null there and not final. In the browser, `next` comes from the tickets on the device:
+   * it is final for a guest, but not for a signed-in traveller. If `next` is not final, the browser looks up the next
+   * journey after the page is rendered: for a signed-in traveller in the account, for a guest on the device.
    */
   isNextKnown: boolean
   isSignedIn: boolean

@@ -39,8 +39,8 @@ export function loader(args: LoaderFunctionArgs): Promise<HomeData> {
 }
 
 /**
- * Starts a search for the product of the posted tab. The code for it is not part of home's own code. If it can't be
- * imported, the form shows an error and keeps its values.
+ * Starts the search that the form in a product's tab has posted. The code that starts searches is not part of home's
+ * own code. If it can't be imported, the form shows an error and keeps its values.
  */
 export async function action(args: ActionFunctionArgs) {
   const tab = namedTab(new URL(args.request.url).searchParams) ?? products[0]

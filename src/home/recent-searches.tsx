@@ -52,7 +52,7 @@ function Ends({ from, to }: { from: PlaceOption; to: PlaceOption }) {
   )
 }
 
-/** Shows the only place of a search that is not a journey, with the place's city below. */
+/** Shows the place of a search that has one place instead of departure and arrival, with the place's city below. */
 function Whereabouts({ place: { name, city } }: { place: PlaceOption }) {
   return (
     <>

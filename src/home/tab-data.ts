@@ -7,7 +7,7 @@ import { searchParams } from '#booking/search/search-params.ts'
 import type { TabTexts } from '#home/home-tab.ts'
 import type { Draft } from '#store/store.ts'
 
-/** Translates the texts of a tab to the language of the request. */
+/** Translates the texts of one of home's tabs to the language of the request. */
 export function tabTexts(
   context: LoaderFunctionArgs['context'],
   texts: Record<keyof TabTexts, MessageDescriptor>,

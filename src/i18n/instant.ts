@@ -1,7 +1,7 @@
 /**
  * Formats instants. This module is separate from `plain-date.ts`, because the first load of home needs plain dates but
  * no instants. Instants in Istanbul time are formatted without `Intl.DateTimeFormat` if `date-words.ts` contains the
- * language: creating the first formatter takes as long as rendering the rest of a list of cards.
+ * language: creating the first formatter takes as long as all other work of rendering a list of cards.
  */
 import { hasOwnWords } from '#i18n/date-words.ts'
 import { dateFormatter } from '#i18n/formatting-locale.ts'

@@ -12,7 +12,10 @@ export interface LocalStart {
   endsAt?: string | null
 }
 
-/** Converts a start to Europe/Istanbul. If its instant is unknown, the local date and time are returned unchanged. */
+/**
+ * Converts the start of a journey or activity to Istanbul time. If the instant of the start is unknown, its local date
+ * and time are returned unchanged.
+ */
 export function startInIstanbul({ date, time, startsAt }: LocalStart): { date: string; time: string | null } {
   const instant = new Date(startsAt ?? Number.NaN)
   if (Number.isNaN(instant.getTime())) return { date, time }

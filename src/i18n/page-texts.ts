@@ -81,8 +81,8 @@ export function wholeCatalog(): Promise<void> {
 }
 
 /**
- * Imports a lazily loaded part without waiting for the whole catalogue. This is for parts that the server has rendered,
- * whose texts are therefore in the HTML, and for parts that need no texts to start.
+ * Imports a lazily loaded part of the page without waiting for the whole message catalogue. This is for parts that the
+ * server has rendered, whose texts are therefore in the HTML, and for parts that need no texts to start.
  */
 export function drawnByServer<T>(load: () => Promise<T>): Promise<T> {
   partsWait = false
@@ -94,9 +94,9 @@ export function drawnByServer<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Returns the promise for which the import of a lazily loaded part must wait: the promise resolves when the page has
- * the whole catalogue. Returns undefined if the page started with the whole catalogue, or while `drawnByServer` starts
- * the import. A part that `drawnByServer` imports has its texts in the server-rendered HTML, or needs no texts to
- * start. The promise never rejects, because the catalogue is requested until it arrives.
+ * Returns the promise for which the import of a lazily loaded part of the page must wait. The promise resolves when the
+ * page has the whole message catalogue. It never rejects, because the catalogue is requested until it arrives. Returns
+ * undefined if the page started with the whole catalogue, or if `drawnByServer` starts the import: the texts of such a
+ * part are in the server-rendered HTML, or it starts without texts.
  */
 export const textsOfPart = (): Promise<void> | undefined => (partsWait ? untilWhole?.() : undefined)

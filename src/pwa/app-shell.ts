@@ -1,8 +1,8 @@
 /**
  * HTML of the app shell, with which the service worker responds to navigations, online or offline. It contains an error
- * text that is hidden at first. When the app renders, it replaces the error text. If the app fails to start, its
- * JavaScript shows the error text at once. If the app has not rendered after eight seconds, a CSS animation shows the
- * error text.
+ * text that is hidden at first. When the app renders, it replaces the error text. If the app's JavaScript runs but
+ * can't start the app, the JavaScript shows the error text at once. If the app has not rendered after eight seconds, a
+ * CSS animation shows the error text.
  */
 interface ShellFiles {
   script: string

@@ -8,17 +8,17 @@ const sheets = new Map<string, Promise<unknown>>()
 let textsOfPart = (): Promise<void> | undefined => undefined
 
 /**
- * Sets a function that is called when the import of a lazily loaded part starts. If the function returns a promise, the
- * import also waits for that promise.
+ * Sets a function that is called when the import of a lazily loaded module starts. If the function returns a promise,
+ * the import also waits for that promise.
  */
 export function partsWaitFor(texts: typeof textsOfPart): void {
   textsOfPart = texts
 }
 
 /**
- * Resolves to the module that `load` imports, once the style sheets among `files` have loaded too, and the promise of
- * the function given to `partsWaitFor` has resolved: the page then has all texts. Rejects if a file fails, but only
- * after the texts have loaded, because an error page needs them.
+ * Resolves to the module that `load` imports. Waits until the style sheets among `files` have loaded too, and until the
+ * promise of the function given to `partsWaitFor` has resolved: the page then has all texts. If a file can't be loaded,
+ * rejects after the texts have loaded, because an error page needs them.
  */
 export async function withFiles<T>(load: () => Promise<T>, files: string[] = []): Promise<T> {
   const loading = Promise.all([load(), ...files.map(fetchFile)])

@@ -1,6 +1,6 @@
 /**
- * Implements the store in the browser: defines the key and the format of each stored value. `key-value.ts` implements
- * the storage itself.
+ * Implements the interface `Store` in the browser: defines under which key and in which format each value is stored.
+ * `key-value.ts` reads and writes the values.
  */
 import * as z from 'zod/mini'
 import { defaultUserInfo } from '#contract/user-info.ts'

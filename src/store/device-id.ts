@@ -12,14 +12,14 @@ const toldKey = 'device-told'
 
 export interface DeviceStore {
   /**
-   * Returns the device ID. A device without an ID takes the ID in the web tier's cookie. It generates one if the web
-   * tier can't be reached or has not received the latest sign-in or sign-out.
+   * Returns the device ID. A device without an ID adopts the ID in the web tier's cookie. If the web tier can't be
+   * reached or has not received the latest sign-in or sign-out, the device generates an ID instead.
    */
   uuid(): Promise<string>
   /**
-   * Sends the device ID to the web tier if the web tier has not confirmed for a day that its cookie contains this ID,
-   * because cookies expire or are cleared unnoticed. Sends nothing if this device has no ID, or if the web tier has not
-   * received the latest sign-in or sign-out.
+   * Sends the device ID to the web tier if a day has passed since the web tier last confirmed that its cookie contains
+   * this ID. This is done because cookies expire or are cleared unnoticed. Sends nothing if this device has no ID, or
+   * if the web tier has not received the latest sign-in or sign-out.
    */
   alignDevice(): Promise<void>
   /** Deletes the device ID, so that this device gets a different ID next time. */
@@ -28,9 +28,9 @@ export interface DeviceStore {
 
 /**
  * Creates the store of the device ID. `align` sends the device ID to the web tier, or null to ask for the ID in the web
- * tier's cookie. It resolves to the ID that the cookie then has, or to null if the web tier can't be reached.
- * `isBehind` resolves to true if the web tier has not received the latest sign-in or sign-out. The ID in the cookie is
- * not adopted then.
+ * tier's cookie. `align` resolves to the ID that this cookie contains afterwards, or to null if the web tier can't be
+ * reached. `isBehind` resolves to true if the web tier has not received the latest sign-in or sign-out; the device then
+ * does not adopt the ID in the cookie.
  */
 export function createDeviceStore(
   { read, write, update }: KeyValue,

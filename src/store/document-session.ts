@@ -8,8 +8,8 @@ import { DeviceOfDocuments, devicePath } from '#contract/device-cookie.ts'
 const Session = z.object({ token: z.nullable(z.string()) })
 
 /**
- * Timeout in ms of the requests that send the sign-in token to the web tier or read the token in its cookie. If the web
- * tier does not receive a new token, the token is sent again when the next page starts.
+ * Timeout in ms of the requests that send the sign-in token to the web tier, or ask for the token in the web tier's
+ * cookie. If the web tier does not receive a new token, the token is sent again when the next page starts.
  */
 const tokenPatience = 5000
 

@@ -1,6 +1,6 @@
 /**
- * Remembers whether this page shows a user whose sign-in has ended, on another device or after its lifetime. The page
- * keeps showing the user until it is reloaded (docs/product/frame.md#sign-in).
+ * Remembers whether this page shows a user whose sign-in has ended, because another device ended it or because its
+ * lifetime is over. The page keeps showing the user until it is reloaded (docs/product/frame.md#sign-in).
  */
 import { leaveNotice } from '#store/notice.ts'
 
@@ -11,9 +11,9 @@ let deletion: Promise<unknown> | undefined
 /**
  * Records whether this page shows a signed-in user. `shown` is undefined if that is unknown. The function is called
  * with true or false when the page's data has loaded, and with undefined when somebody signs out on the page. Each call
- * deletes what `markSignInEnded` has recorded, with one exception: `shown` is true, and until now it was unknown
- * whether the page shows a user. In this case, another tab may already have reported that the sign-in of the user who
- * is now shown has ended, and this report must be kept.
+ * deletes what `markSignInEnded` has recorded, except a call with true while it was unknown whether the page shows a
+ * user: another tab may already have reported that the sign-in of the user who is now shown has ended, and this report
+ * must be kept.
  */
 export function notePageUser(shown: boolean | undefined): void {
   if (showsUser !== undefined || !shown) deletion = undefined

@@ -36,7 +36,7 @@ interface FirstTicket {
  * - This device has a device ID. The page may have been requested with another ID, and then the
  *   gateway may have returned less of the booking (docs/decisions/0029-one-device.md).
  * - A sign-out has deleted the ticket from this device.
- * - The storage fails, has another format version, or has kept one of the needed values only in memory.
+ * - The device's storage fails or has another format version, or a value that this function reads is only in memory.
  */
 export async function keepFirstTicket(
   { sessionUnique, booking, isWorthKeeping, drafts }: FirstTicket,

@@ -38,8 +38,8 @@ const storeVersion = 1
 const versionKey = 'store-version'
 /**
  * Matches the keys of values that are kept when the format version changes. They are the sign-in token, the device ID,
- * whether the web tier has received these two, the settings and the tickets. These values are validated whenever they
- * are read.
+ * two records of whether the web tier has received them, the settings and the tickets. These values are validated
+ * whenever they are read.
  */
 const lasting =
   /^(auth-token|uuid|device-told|country_code|currency_code|diji_language|own-settings|documents-untold|ticket:.*)$/

@@ -13,7 +13,7 @@ export function registrationCookie(registration: string | null): string {
   return `${name}=${registration ?? ''}; Path=/; Max-Age=${registration === null ? 0 : waiting}; SameSite=Lax`
 }
 
-/** Returns the registration ID in a Cookie header or in `document.cookie`, or null if there is none. */
+/** Returns the ID of the account registration in a Cookie header or in `document.cookie`, or null if there is none. */
 export function readRegistrationCookie(cookies: string): string | null {
   return new RegExp(`(?:^|; )${name}=([A-Za-z0-9_-]{22})(?:;|$)`).exec(cookies)?.[1] ?? null
 }

@@ -35,9 +35,9 @@ export function readSettingsCookie(cookies: string): UserSettings | undefined {
 }
 
 /**
- * Returns the device's own settings, which are set aside while an account's settings apply, from a Cookie header or
- * from `document.cookie`. Returns null if the cookie is empty. An empty cookie means that the sign-in has ended, and
- * that the device's own settings already apply again. Returns undefined if the cookie is missing or malformed.
+ * Reads the device's own settings from a Cookie header or from `document.cookie`. They are set aside in a cookie while
+ * an account's settings apply. Returns null if the cookie is empty. An empty cookie means that the sign-in has ended,
+ * and that the device's own settings already apply again. Returns undefined if the cookie is missing or malformed.
  */
 export function readOwnSettingsCookie(cookies: string): UserSettings | null | undefined {
   return new RegExp(`(?:^|; )${ownName}=(?:;|$)`).test(cookies) ? null : read(ownName, cookies)

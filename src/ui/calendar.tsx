@@ -56,9 +56,9 @@ interface CalendarProps {
 const wideWindow = '(width >= 48rem)'
 
 /**
- * Number of months that a calendar with months below each other renders in advance: after the latest month that has
- * been visible, or after the month of the focused date if that month is later. Without them, the traveller could not
- * scroll past the month that is visible.
+ * Number of months that a calendar with months below each other renders beyond the latest month that has been visible,
+ * or beyond the month of the focused date if that month is later. Without these additional months, the traveller could
+ * not scroll past the visible month.
  */
 const monthsAhead = 2
 

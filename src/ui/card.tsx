@@ -17,7 +17,7 @@ interface CardProps {
   children: ReactNode
 }
 
-/** Shows content about one subject on a surface, with an optional heading. */
+/** Shows a card with content about one subject and, if `title` is given, with a heading. */
 export function Card({ id, title, icon, aside, level = 2, className, children }: CardProps) {
   const heading = useId()
   if (title === undefined)

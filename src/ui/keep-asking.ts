@@ -1,6 +1,6 @@
 /**
  * Milliseconds before a file that could not be fetched is requested again. The delay doubles with each attempt, up to
- * the longest one.
+ * `longestPause`.
  */
 const firstPause = 2000
 const longestPause = 16_000

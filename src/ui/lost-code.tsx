@@ -16,9 +16,10 @@ const reachesWebTier = async (): Promise<boolean> =>
   )
 
 /**
- * Shows a notification for each call of `reportLostCode`; the page stays as it is. If a request to the web tier
- * succeeds, the connection is not the cause: a deploy has probably replaced the missing file. The notification then
- * asks for a reload, because only a reloaded page refers to the new file. Otherwise it asks to check the connection.
+ * Shows a notification for each call of `reportLostCode`, that is, when a file with code or texts can't be fetched. The
+ * page stays as it is. If the web tier responds to a test request, the connection is not the cause: a deploy has
+ * probably replaced the file. The notification then asks for a reload, because only a reloaded page refers to the new
+ * file. Otherwise it asks to check the connection.
  */
 export function LostCode() {
   const { t } = useLingui()

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react'
 import { reportLostCode } from '#ui/lost-code.tsx'
 
 interface PressedPart<P extends object> {
-  /** The component; undefined until a press has loaded its JavaScript. */
+  /** The component; undefined until a call of `press` has loaded its JavaScript. */
   Part: ComponentType<P> | undefined
   /**
    * Fetches the component's JavaScript in advance, when a press is likely, for example when a pointer enters the
@@ -13,7 +13,10 @@ interface PressedPart<P extends object> {
   press: (open: () => void) => void
 }
 
-/** Loads the code of a component that a press opens, such as a dialog. Each press asks for missing code again. */
+/**
+ * Loads the code of a component that a press on a button opens, such as a dialog. As long as the code has not loaded,
+ * each press requests it again.
+ */
 export function usePressedPart<P extends object>(fetchPart: () => Promise<ComponentType<P>>): PressedPart<P> {
   const [Part, setPart] = useState<ComponentType<P>>()
   return {

@@ -19,8 +19,8 @@ const isOpen = (dialog: string) => document.querySelector<HTMLDialogElement>(`#$
 const signs = ['pointerdown', 'keydown'] as const
 
 /**
- * Milliseconds between the first press or key on the page and the rendering of the dialog's content, so that the page
- * responds to the press first.
+ * The content of the dialog is rendered this many milliseconds after the first press or key on the page, so that the
+ * page responds to the press first.
  */
 const pause = 300
 

@@ -17,7 +17,7 @@ let take = (happened: PageEvent): void => {
   if (noted.length < mostNoted) noted.push(happened)
 }
 
-/** Starts to record page events. */
+/** Starts to record the DOM events that the usage log needs. */
 export function noteEvents(): void {
   const note = (event: Event) => take({ event, page: window.location.pathname, at: new Date() })
   for (const type of types) window.addEventListener(type, note, { capture: true, passive: true })

@@ -28,7 +28,7 @@ export type LogEvent = Omit<LogEntry, 'id' | 'event_time'>
 
 interface LogQueueDeps {
   store: LogStore
-  /** Resolves when the gateway has accepted the entries. */
+  /** Sends log entries, and resolves when the gateway has accepted them. */
   send: (entries: LogEntry[]) => Promise<void>
   /**
    * Does the same as `send` for a page that is being closed: the request starts synchronously and continues after the

@@ -1,6 +1,6 @@
 /**
- * Starts the usage log of a page. The code of the usage log loads after the first screen
- * (docs/product/frame.md#usage-log).
+ * Starts the usage log of a page. The code of the usage log is not part of the code of the first screen, and loads
+ * after it (docs/product/frame.md#usage-log).
  */
 import type { Caller } from '#api/call-headers.ts'
 import type { CallRecord } from '#api/client.ts'

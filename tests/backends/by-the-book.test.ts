@@ -1,6 +1,6 @@
 /**
- * Tests outside backends: one that sends only the fields that the product brief lists, and one that sends additional
- * unknown fields.
+ * Tests the app with backends other than the gateway: with one that sends only the fields that the product brief lists,
+ * and with one that sends additional unknown fields.
  */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { tour } from '#tests/backends/tour.ts'
@@ -25,7 +25,7 @@ test('every reply of a backend by the book is taken', async () => {
   const { flight, round, bus, transfer, activity, listed } = await tour(gateway, (answering) =>
     seen(byTheBook(answering)),
   )
-  // The app reads no reply of these two calls, so the run through all calls may leave them out.
+  // `tour` may leave out these two calls, because the app does not read their replies.
   const untold = new Set(['POST /log/', 'POST /user/delete/'])
   expect(Object.keys(listedReplies).filter((call) => !asked.has(call) && !untold.has(call))).toEqual([])
 

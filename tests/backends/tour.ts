@@ -256,8 +256,9 @@ async function leave(api: Api, signIn: (token: string) => void) {
 
 /**
  * Makes every call of the app that the product brief lists (`e2e/backends/listed-fields.ts`), except POST /log/ and
- * POST /user/delete/. The calls go to the backend that `backend` returns; that backend may pass them on to the gateway
- * (`gatewayItself`). Returns parsed replies about searches, bookings and lists.
+ * POST /user/delete/. The calls go to the backend that `backend` returns. `backend` receives the gateway as
+ * `gatewayItself`, so that the returned backend can pass calls on to it. Returns parsed replies about searches,
+ * bookings and lists.
  */
 export async function tour(gateway: TestGateway, backend: (gatewayItself: Answering) => Answering) {
   const { api, signIn } = clientOf(backend(async (request) => gateway.app.request(request)))

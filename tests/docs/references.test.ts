@@ -39,7 +39,10 @@ function isThere(path: string): boolean {
   return files.some((file) => matchesGlob(file, pattern) || matchesGlob(file, `${pattern}/**`))
 }
 
-/** Returns why a reference is broken; undefined if it is not. */
+/**
+ * Checks that a file or heading to which code or Markdown refers exists. Returns the error message, or undefined if it
+ * exists.
+ */
 function problem(target: string): string | undefined {
   const [path = '', anchor] = target.split('#')
   if (!isThere(path)) return `${path} does not exist`
@@ -117,7 +120,9 @@ test('references of each kind are found in the repository', () => {
   expect(toCode.filter((target) => target.startsWith('**')).length).toBeGreaterThan(30)
 })
 
-/** Matches names of texts that were used to make the app and are not in the repository, such as its specification. */
+/**
+ * Matches mentions of documents that are not in the repository, such as the specification from which the app was made.
+ */
 const outside = /\bspec 00\d|\bthe spec(?:ification)?\b|\breadings? \d|\bdomain-rules\b|\b00\d §/i
 
 test('nothing points to documents that are not in the repository', () => {

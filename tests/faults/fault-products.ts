@@ -68,7 +68,7 @@ export interface FaultProduct {
   typed: (day: string) => PostedForm
   start: Handler
   draft: string
-  /** A posted field that the form still contains after its search was refused. */
+  /** One of the posted fields whose values the stored draft still contains after a search has failed. */
   kept: string
   load: Handler
   choose: Handler
@@ -216,7 +216,7 @@ const alonePackage = () => ({
   organization_id: `${ephesus}_202612${10 + (searches++ % 20)}T0845`,
 })
 
-/** IDs of departures by the session of the search for their packages. */
+/** For each session of a search for the packages of a departure, the ID of this departure. */
 const departures = new Map<string, string>()
 
 const activity: FaultProduct = {

@@ -1,7 +1,7 @@
 /**
- * Runs the steps of a purchase and of an account under every fault of the network, the bank and the device's clock,
- * through the real loaders, actions and gateway. The fault matrix, a table in e2e/faults/matrix.ts, gives the
- * traveller's expected state for each step and fault.
+ * Runs the steps of a purchase, and steps of an account such as the sign-in, under every fault of the network, the bank
+ * and the device's clock, through the real loaders, actions and gateway. The fault matrix, a table in
+ * e2e/faults/matrix.ts, gives the traveller's expected state for each step and fault.
  */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
@@ -23,14 +23,17 @@ const { searchSteps } = await import('#tests/faults/search-steps.ts')
 const faultNames = Object.keys(faults).filter((name): name is Fault => name in faults)
 const stepNames = Object.keys(steps).filter((name): name is StepName => name in steps)
 /**
- * Seeds of the runs of a step under the fault `lossy`. Depending on the seed, the first calls of a run lose a request,
- * a reply, nothing, or both a call and its retry.
+ * Seeds of the runs of a step under the fault `lossy`, which loses some requests and replies. Depending on the seed,
+ * the network first loses the request of a call, the reply to a call, nothing, or a call and also its retry.
  */
 const seeds = [1, 2, 7, 8, 9, 11, 17, 42]
 
 const gateway = sharedGateway()
 
-/** Runs a step under a fault. Returns the traveller's state, and what was lost of each call if the fault is `lossy`. */
+/**
+ * Runs a step under a fault. Returns the state in which the traveller is then and, if the fault is `lossy`, what was
+ * lost of each call: its request, its reply or nothing.
+ */
 async function runCell(step: FaultStep, fault: Fault, seed: number): Promise<{ state: string; lost: Loss[] }> {
   const world = createWorld(gateway, fault, seed)
   const scene = await step.prepare(world)
@@ -41,7 +44,7 @@ async function runCell(step: FaultStep, fault: Fault, seed: number): Promise<{ s
   return { state, lost: world.network.lost }
 }
 
-/** Whether an earlier run lost the same requests and replies as a run with this seed would. */
+/** Whether a run under the fault `lossy` with this seed would lose the same requests and replies as an earlier run. */
 function isKnown(seed: number, runs: Loss[][]): boolean {
   return runs.some((lost) => {
     const losses = lossesOf(seed)

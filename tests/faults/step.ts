@@ -5,7 +5,7 @@ import type { World } from '#tests/faults/world.ts'
  * without network.
  */
 export interface FaultStep {
-  /** Prepares the step on a good network. Returns what the next phases need, such as the session key. */
+  /** Prepares the step while the network works. Returns what the next phases need, such as the session key. */
   prepare: (world: World) => Promise<string>
   /**
    * Runs the step under the fault, and checks that stored data is not lost. Returns the name of the traveller's state,

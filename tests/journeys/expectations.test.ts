@@ -13,8 +13,8 @@ const folder = join(import.meta.dirname, '../../e2e')
 const journeysIn = (code: string) => [...code.matchAll(/^( *)test\(.*?^\1\}?\)$/gms)].map(([journey]) => journey)
 
 /**
- * Returns the browser tests without an expectation, by their first lines: they neither expect anything nor call or pass
- * on a function that does.
+ * Returns the first lines of the browser tests without an expectation. Such a test neither calls `expect` or a function
+ * whose name begins with `expect`, nor passes such a function to another one.
  */
 const withoutExpectation = (code: string) =>
   journeysIn(code)

@@ -11,8 +11,8 @@ const folder = join(import.meta.dirname, '../../e2e')
 const leaves = /page\.clock\.(?:install|setFixedTime|pauseAt)|addAuthenticator\(/
 
 /**
- * Returns the first lines of the browser tests in a file that lack the tag @own-context, although they change their
- * browser context for later browser tests.
+ * Returns the first lines of those browser tests in a file that change their browser context for later browser tests,
+ * but lack the tag @own-context.
  */
 function unmarked(code: string): string[] {
   const journeys = code.split(/^(?= *test\()/m)

@@ -1,4 +1,7 @@
-/** Tests that the gateway's folders form layers without import circles, direct or indirect, and so do its files. */
+/**
+ * Tests that the folders of the gateway form layers, without direct or indirect import cycles, and that the gateway's
+ * files do so too.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'

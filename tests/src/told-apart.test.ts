@@ -1,5 +1,8 @@
 // @vitest-environment node
-/** Tests that shared code names no product: products differ only by their records (docs/architecture.md). */
+/**
+ * Tests that shared code names no product: products differ only by the objects that describe them
+ * (docs/architecture.md).
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
@@ -39,7 +42,7 @@ const beginning = `(?:user-)?${word}[-./]`
 const own = new RegExp(`/${beginning}|^server/supply/octo/`)
 
 const quote = '[\'"`]'
-/** Patterns that find the names of products in source code, one for each way in which it can contain them. */
+/** Patterns that find product names in source code, one for each kind of place where code can contain such a name. */
 const forms = [
   // Matches a product's name in quotes.
   `(${quote})${word}\\1`,
@@ -84,15 +87,15 @@ const exceptions = new Map([
     ],
   ],
   ['server/api/content/popular-airports.ts', ['#server/supply/flight/flight-supply.ts', "'flights'", '.flights']],
-  // Tabs without their own popular places show the popular airports. If tabs loaded them as data, a page's HTML would
-  // contain them twice.
+  // Tabs without popular places of their own show the popular airports of the app info, which every page loads. If such
+  // a tab's data contained these airports too, a page's HTML would contain them twice.
   ['src/home/home-sections.tsx', ['.flight']],
   // The demo account watches prices of flights.
   ['server/seed/seed-alerts.ts', ['#server/api/flight/search-query.ts', '.flight']],
   // `carried-params.ts` copies parameters from one URL of a search to the next: the number of the flight with which a
   // transfer connects, and the choice of a checked bag.
   ['src/booking/search/carried-params.ts', ['#booking/transfer-link/transfer-flight.ts']],
-  // Only activities have pages for search engines.
+  // Only activities add pages to those that search engines may list for every product.
   ['src/public-pages.ts', ['#activity/public-pages.ts']],
 ])
 
@@ -107,7 +110,7 @@ const foldersOfProductFiles = [
     ['src', 'src/home', 'server/api', 'server/supply'].map((folder) => `${folder}/${product}/`),
   ),
   'server/supply/octo/',
-  // Each product has one or a few files in these layers.
+  // In each of the next four folders, each product has one or a few files.
   'src/api/',
   'src/contract/',
   'server/db/schema/',

@@ -3,7 +3,7 @@ import { ActivityBooking } from '#contract/activity-booking.ts'
 
 export const activitySession = 'activityactivityactiv1'
 
-/** Returns a ticketed day at Ephesus for an adult and a child, with overrides. */
+/** Returns a ticketed booking of a day trip to Ephesus for an adult and a child; `changes` override its fields. */
 export const activityBooking = (changes: Partial<ActivityBooking> = {}): ActivityBooking => ({
   ...ActivityBooking.parse({
     session_unique: activitySession,

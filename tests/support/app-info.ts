@@ -1,4 +1,4 @@
-/** The gateway's app info in Turkish, without catalogues and popular airports. */
+/** The gateway's app info in Turkish, without message catalogues and popular airports. */
 import { appInfo } from '#server/api/content/app-info.ts'
 import { siteSettings } from '#server/content/site-settings.ts'
 

@@ -34,7 +34,10 @@ const guest = { name: 'John', surname: 'Smith', citizen_number: '', nationality:
 /** Deadline and fee of online cancellation. */
 export const cancellation = { hours: 12, until: '2026-12-03T07:30:00.000Z', fee_percent: 10 }
 
-/** Returns a ticketed trip from İzmir to Ankara for a citizen in seat 12 and a foreigner in seat 13, with overrides. */
+/**
+ * Returns a ticketed booking of a trip from İzmir to Ankara, for a citizen in seat 12 and a foreigner in seat 13;
+ * `changes` override its fields.
+ */
 export function busBooking(changes: Partial<BusBooking> = {}): BusBooking {
   return {
     session_unique: busSession,

@@ -12,7 +12,9 @@ export interface Asked {
 /** A canned reply: a JSON body with status 200, a status with a body, or 'cut' for a lost response. */
 export type Answer = { status?: number; json: unknown } | 'cut'
 
-/** Returns the app's API client over canned replies by 'METHOD /path'; other calls get a 404. */
+/**
+ * Returns the app's API client with canned replies: `answers` contains them by 'METHOD /path'. Other calls get a 404.
+ */
 export function gateway(answers: Record<string, Answer>): { api: Api; asked: Asked[] } {
   const asked: Asked[] = []
   const fetchCall = async (request: Request): Promise<Response> => {

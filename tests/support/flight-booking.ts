@@ -10,7 +10,9 @@ const airport = (code: string, city: string, country_code = 'TR') => ({
 
 export const sessionUnique = 'abcdefghijklmnopqrstuv'
 
-/** Returns a ticketed trip from İzmir via İstanbul to London for one adult, with overrides. */
+/**
+ * Returns a ticketed booking of a trip from İzmir via İstanbul to London for one adult; `changes` override its fields.
+ */
 export function flightBooking(changes: Partial<FlightBooking> = {}): FlightBooking {
   const [izmir, istanbul, london] = [
     airport('ADB', 'İzmir'),

@@ -12,7 +12,7 @@ export const cards = {
 /** The contact fields of a payment form. */
 export const payerContact = { email: 'deniz@example.com', phone_code: '90', phone: '5321234567' }
 
-/** The card fields of a payment form, with a card that is approved. */
+/** The card fields of a payment form, with the values of a test card that the bank approves. */
 export const payerCard = {
   card_owner: 'Deniz Öztürk',
   card_number: cards.approved,

@@ -24,7 +24,8 @@ function installedPrograms(): string {
 
 /**
  * Returns the user that runs the server, and the path of the binaries. PostgreSQL refuses to run as root, and other
- * users may not have access to this repository. Under root, the user `nobody` therefore runs a copy in `folder`.
+ * users may not have access to this repository. Under root, the user `nobody` therefore runs a copy of the binaries,
+ * which is in `folder`.
  */
 async function programsFor(folder: string): Promise<{ programs: string; user: { uid?: number; gid?: number } }> {
   if (process.getuid?.() !== 0) return { programs: installedPrograms(), user: {} }

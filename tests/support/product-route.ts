@@ -1,4 +1,4 @@
-/** Reads the routes of `productRoutes`, as the router gets them. */
+/** Imports parts of the routes in `productRoutes` in the same way as the router does. */
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 
 /** Returns the loader of the route with this ID, imported on demand. */

@@ -1,6 +1,6 @@
 /**
- * Waits for dynamic imports at the end of each test file. An import that fails after that end would be retried by code
- * that needs a browser's `window`.
+ * Waits at the end of each test file for its dynamic imports. If an import failed later, the app's code would retry it,
+ * which needs a browser's `window`.
  */
 import { afterAll, vi } from 'vitest'
 

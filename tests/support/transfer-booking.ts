@@ -1,7 +1,7 @@
 /** Transfer bookings as the gateway sends them, for tests. */
 import { TransferBooking } from '#contract/transfer-booking.ts'
 
-/** Returns a ticketed ride from Antalya Airport to a hotel in Belek, with overrides. */
+/** Returns a ticketed booking of a ride from Antalya Airport to Belek; `changes` override its fields. */
 export const transferBooking = (changes: Partial<TransferBooking> = {}): TransferBooking => ({
   ...TransferBooking.parse({
     session_unique: 'ridesridesridesrides1',

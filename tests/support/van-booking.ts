@@ -42,7 +42,7 @@ export const sendVan = {
 
 export const vanSession = 'van_booking_1234567890'
 
-/** Returns an unpaid booking for two people, with overrides. */
+/** Returns an unpaid booking for two people; `changes` override its fields. */
 export const vanBooking = (changes: Partial<VanBooking> = {}): VanBooking => ({
   session_unique: vanSession,
   search_option: 'abc',

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 const source = new URL('../../src/', import.meta.url)
 
-/** Known rules whose subject is an element name, each with the reason why it does not slow down other pages. */
+/** Known CSS rules of the kind that `broad` finds, each with the reason why it does not slow down other pages. */
 const known: Record<string, string> = {
   'body:has([data-bottom-bar]) > nav': 'a sheet of the pages that have such a bar',
 }
@@ -27,13 +27,16 @@ const broad = (sheet: string): string[] =>
   selectorsOf(sheet).filter((selector) => /:has\(.*\)\s*[\s>~+]\s*(\*|[a-z][a-z0-9]*)$/s.test(selector))
 
 const withoutNot = (part: string) => part.replaceAll(/:not\([^()]*\)/g, '')
-/** Whether a part of a selector matches elements of any name: it has no element name, class or ID. */
+/**
+ * Whether a part of a CSS selector can match any kind of element, because it has no element name, class or ID outside
+ * `:not()`.
+ */
 const isAny = (part: string) => !/^[a-z]|[.#]/.test(withoutNot(part))
 const isNamed = (part: string) => /[.#[]/.test(withoutNot(part))
 
 /**
- * Returns the selectors whose subject is a sibling of any element, so that every added or removed element restyles its
- * siblings.
+ * Returns the selectors that style the siblings of any kind of element, such as `* + *`. With such a selector, the
+ * browser computes the styles of siblings again whenever an element is added or removed.
  */
 const anySibling = (sheet: string): string[] =>
   selectorsOf(sheet).filter((selector) => {

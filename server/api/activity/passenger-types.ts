@@ -1,4 +1,7 @@
-/** Determines the passenger types of a party, with the ages that an activity accepts. */
+/**
+ * Determines the passenger types that the search form of an activity asks for, and for each type the ages that the
+ * activity accepts.
+ */
 import type { ActivityPassengerType } from '#contract/activity-detail.ts'
 import { childAges } from '#contract/activity-limits.ts'
 import type { ActivityUnit } from '#server/supply/activity/activity-supply.ts'

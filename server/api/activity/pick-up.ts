@@ -24,8 +24,8 @@ import { dayText } from '#server/text/written-date.ts'
 const knownHours = 24
 
 /**
- * Returns the instant from which the gateway asks the supplier for the pick-up of a booking; null if the booked package
- * has no pick-up.
+ * Returns the instant from which the gateway asks the supplier for the details of a booking's pick-up; null if the
+ * booked package has no pick-up.
  */
 export function pickUpFrom(booking: Pick<BookingRow, 'snapshot'>): Date | null {
   const { package: bought, departure } = activitySnapshot(booking).offer

@@ -1,6 +1,6 @@
 /**
- * Answers GET point, popular and location: locations and activities by keyword or ID, popular locations and activities,
- * and one location.
+ * Answers three kinds of calls: GET point (locations and activities by keyword or ID), GET popular (popular locations
+ * or activities) and GET location (one location).
  */
 import * as z from 'zod/mini'
 import { Keyword } from '#contract/keyword.ts'
@@ -21,7 +21,9 @@ type Deps = Pick<GatewayDeps, 'activities' | 'patience'>
 /** Seconds for which browsers cache a location and the lists of locations and activities. */
 const kept = 3600
 
-/** Maximum number of popular locations, and of popular activities, that GET point returns without a keyword. */
+/**
+ * Maximum number of popular locations, and of popular activities, that the call `GET point` returns without a keyword.
+ */
 const shown = 10
 
 /** Returns the ID in a field of the query string; undefined if the field is missing or empty. */

@@ -1,4 +1,7 @@
-/** Handles the position that the buyer of an activity shares with its organiser (docs/decisions/0035). */
+/**
+ * Stores the geographic position that the buyer of an activity shares with its organiser, and deletes it when the
+ * sharing ends (docs/decisions/0035).
+ */
 import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import { type PositionSharing, type SharedPosition, TrackingForm } from '#contract/activity-operation.ts'
 import { activitySnapshot } from '#server/api/activity/snapshot.ts'
@@ -28,8 +31,8 @@ export async function positionSharing({ db, clock }: Deps, { id }: Booking): Pro
 }
 
 /**
- * Stores the buyer's geographic position, which the request contains. The position is shared for two hours and replaces
- * an earlier position. Throws a 400 for an invalid position.
+ * Stores the buyer's geographic position, which the request contains. The position replaces an earlier one and is
+ * shared with the organiser for two hours. Throws a 400 for an invalid position.
  */
 export async function sharePosition({ db, clock }: Deps, c: ApiContext, { id }: Booking): Promise<SharedPosition> {
   const { lat, lon } = parseForm(TrackingForm, c.get('body') ?? {}, ['lon', 'lat'], languageOf(c))

@@ -123,8 +123,8 @@ const fewLeft = (left: number | null): number | null => (left !== null && left <
 
 /**
  * Returns how many places of an offer remain, if they are at most `fewPlaces`; otherwise null. If the gateway counts
- * the places, computes the number from `stock` and from the places that the gateway has sold or holds, which `taken`
- * returns. Otherwise uses `left`, the number of remaining places that the supplier states.
+ * the places, the number is computed from `stock` and from the places that the gateway has sold or holds, which `taken`
+ * returns. Otherwise it is `left`, the number of remaining places that the supplier states.
  */
 export const offerLeft = ({ stock, left }: Pick<supply.ActivityOffer, 'stock' | 'left'>, taken: TakenStock) =>
   fewLeft(stock.length > 0 ? leftOf(stock, taken) : left)

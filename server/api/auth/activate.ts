@@ -1,4 +1,4 @@
-/** Creates the account of a registration after the right activation code. */
+/** Creates the account of a registration when somebody enters the right activation code. */
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { ActivationForm } from '#contract/auth.ts'
 import { refusal } from '#server/http/api-error.ts'
@@ -49,7 +49,8 @@ export async function activate(
     )
     .returning()
   const right = await verifyPassword(form.code, waiting?.codeHash ?? (await nobodysHash())).catch(async (error) => {
-    // The gate for password hashing was busy, so the activation code was not checked: this attempt does not count.
+    // The limit on concurrent password hashing was reached, so the activation code was not checked: this attempt does
+    // not count.
     if (waiting) await uncount(db.orm, waiting.id)
     throw error
   })

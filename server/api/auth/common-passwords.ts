@@ -14,8 +14,8 @@ const disguises: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: '
 
 /**
  * Whether a password is a leaked password, or consists of a Turkish name, city, club or everyday word. The word may
- * stand once or twice, with up to four digits and any signs on each side. Ignores case and Turkish diacritics, and
- * recognises `disguises`.
+ * stand once or twice. Each side of it may have up to four digits, and any number of characters that are neither
+ * letters nor digits. Ignores case and Turkish diacritics, and recognises `disguises`.
  */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()

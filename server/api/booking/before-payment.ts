@@ -122,11 +122,11 @@ type Fresh = Awaited<ReturnType<Product['reprice']>>
 /**
  * Ensures in one transaction that the booking's units are held. Returns 'held', or the reason why the booking can't be
  * paid now. An expired or released hold is renewed only while the search session is valid. If the units have been
- * released, the renewal takes them again. In this case, it also releases the traveller's other unpaid selections of the
- * session, so that a traveller holds units for one selection per session; selections with a running payment keep their
- * units. If the price in `fresh`, the supplier's current offer, differs from the booking's price, the renewal stores
- * the snapshot and price of `fresh`. The booking keeps its old snapshot and price while a payment is running, or if a
- * concurrent request has changed the selection.
+ * released, the renewal takes them again. It then also releases the traveller's other unpaid selections of the session,
+ * so that a traveller holds units for one selection per session; selections with a running payment keep their units. If
+ * the price in `fresh`, the supplier's current offer, differs from the booking's price, the renewal stores the snapshot
+ * and price of `fresh`. The booking keeps its old snapshot and price while a payment is running, or if a concurrent
+ * request has changed the selection.
  */
 async function keepStock(
   deps: GatewayDeps,
@@ -152,9 +152,9 @@ async function keepStock(
       const instead = released ? await idleOnes(tx, siblings, current) : []
       await limitHolds(deps, tx, current, instead)
       if (released) {
-        // The number of units for sale comes from the supplier's current offer, unless a concurrent request has changed
-        // the selection. The number in the booking's snapshot may be outdated, because the supplier may have sold units
-        // since the snapshot was stored.
+        // The number of units for sale comes from the supplier's current offer. The number in the booking's snapshot
+        // may be outdated, because the supplier may have sold units since the snapshot was stored. But if a concurrent
+        // request has changed the selection, the number comes from the snapshot of the new selection.
         const counted = same && fresh ? { ...current, snapshot: fresh.snapshot } : current
         await deps.products[current.product].stock.take(tx, counted, instead)
         await markReleased(tx, instead, now)

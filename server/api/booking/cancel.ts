@@ -32,7 +32,7 @@ type Reason = NonNullable<CancelReply['reason']>
 interface Quote {
   /** The parts of the booking, such as seats, that the request asks to cancel. */
   parts: CancelledPart[]
-  /** Names of the parts that stay valid after the cancellation. */
+  /** Names of the booking's parts that stay valid after the cancellation. */
   staying: string[]
   reason: Reason | null
   hours: number
@@ -136,7 +136,9 @@ function isAgreed({ refund_total: refund, paid }: CancelForm, quote: Quote): boo
 const stopPayment = async (deps: GatewayDeps, { id }: BookingRow) =>
   clearOpenCharge(deps, await liveCharge(deps.db.orm, id))
 
-/** Returns the message that the organiser cancelled the journey, with the reason and the refund. */
+/**
+ * Returns the message which says that the organiser cancelled the journey. The message has the reason and the refund.
+ */
 async function toldOf(
   { db }: GatewayDeps,
   { calledOff }: Cancelling,

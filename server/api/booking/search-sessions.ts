@@ -189,9 +189,7 @@ export function sessionParam(c: ApiContext, input: unknown): string {
     .session_unique
 }
 
-/**
- * Returns a 404 whose message says that the search was not found. The message is on the request field `session_unique`.
- */
+/** Returns a 404. Its message for the request field `session_unique` says that the search was not found. */
 export function sessionUnknown(c: ApiContext): ApiFailure {
   return new ApiFailure(404, { session_unique: [message('sessionUnknown', languageOf(c))] })
 }

@@ -18,7 +18,7 @@ interface SelectForm {
   price?: number | undefined
 }
 
-/** What a product provides to select its offers. */
+/** What a product provides to `selectOffer`, which stores the offer that a traveller has selected. */
 interface OfferSelection<Query, Snapshot extends object> {
   kind: SearchKind<Query>
   /** Returns the offer to store, with its price in kuruş; undefined if it is no longer on sale. */

@@ -85,8 +85,8 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
   const later = paysLater(form)
   if (later && !product.payLater) throw invalidField('payment_type', language)
   // Reads the charge before the idempotency key. In the reverse order, a concurrent request with the same key could
-  // store the key and open its charge between the two reads. Then this request would not find the key, but void the
-  // charge.
+  // store the key and open its charge after this request has looked for the key, but before it reads the charge. Then
+  // this request would void the charge of the concurrent request.
   const live = await liveCharge(deps.db.orm, booking.id)
   const key = request.key === undefined ? undefined : { key: request.key, requestHash: requestHash(form, userId) }
   if (key) {

@@ -91,8 +91,8 @@ export async function holdSeats(
 }
 
 /**
- * Takes the seats of a booking again after they were released. Releases the seats of the traveller's other bookings
- * from the same search, whose IDs are in `instead`, so that a traveller holds seats for one selection per search.
+ * Takes the seats of a booking again after they were released. `instead` contains the IDs of the traveller's other
+ * bookings from the same search. Releases their seats, so that a traveller holds seats for one selection per search.
  */
 export async function retakeSeats(tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void> {
   const { trip, seats } = busSnapshot(booking)

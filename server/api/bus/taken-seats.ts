@@ -33,13 +33,15 @@ export async function freeSeats(deps: Deps, offers: readonly BusOffer[], own?: S
   if (!held) return offers.map(({ trip, seats, unavailable }) => seats - (taken.get(trip.key) ?? unavailable))
   return offers.map(({ trip: { key }, seats, unavailable }) => {
     const reported = unavailable - (held.get(key)?.size ?? 0)
-    // The supplier may report sales of this gateway late. So the number of taken seats is at least the number of taken
-    // seats in the gateway's database.
+    // The supplier may report sales of this gateway late. So the larger of two numbers counts: the taken seats that the
+    // supplier reports, and the taken seats in the gateway's database.
     return seats - Math.max(reported, taken.get(key) ?? 0)
   })
 }
 
-/** Reads the number of taken seats of each trip in `keys` on which this gateway has held a seat. */
+/**
+ * Reads the number of taken seats of each trip in `keys`. Leaves out trips of which this gateway has never held a seat.
+ */
 const openedTrips = sharedLookup(async (orm, keys) => {
   // Uses a join instead of an IN list, because planning a query with a long IN list takes longer than running it.
   const rows = await orm
@@ -52,8 +54,8 @@ const openedTrips = sharedLookup(async (orm, keys) => {
 /**
  * Returns the number of taken seats of each trip on which this gateway has held a seat. Expired holds do not count.
  * Holds of the traveller's own bookings do not count either; the SQL condition `own` selects these bookings. If a
- * booking's ticket is being issued, its hold counts in spite of both rules. Few bookings have holds that do not count,
- * so the query for these holds starts from the table `bookings`.
+ * booking's ticket is being issued, its hold counts in spite of both rules. The query looks for the holds that do not
+ * count and starts from the table `bookings`, because only few bookings have such holds.
  */
 async function takenByTrip(orm: Orm, keys: string[], now: Date, own: SQL | undefined) {
   if (keys.length === 0) return new Map<string, number>()

@@ -15,8 +15,8 @@ import { messageLanguage } from '#server/text/messages.ts'
 import type { SupplyPlace } from '#server/supply/flight/flight-supply.ts'
 
 /**
- * Returns the constants of a product's loading screen: a list with the path of one decorative picture. The app shows
- * the picture over the home page while a search of the product starts.
+ * Returns what the app needs for a product's loading screen: a list with the path of one decorative picture. The app
+ * shows the picture over the home page while a search of the product starts.
  */
 const loading = (product: ProductName) => ({ search_loader_images: [`/loaders/${product}.svg`] })
 

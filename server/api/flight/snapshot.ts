@@ -105,8 +105,8 @@ export function outboundOf(snapshot: FlightSnapshot): SnapshotLeg {
 }
 
 /**
- * Returns the plain date of a flight booking's outbound departure. The payment form checks the ages of passengers on
- * this date, and that passports expire after this date.
+ * Returns the plain date of a flight booking's outbound departure. The payment form checks the ages that passengers
+ * have on this date, and that passports expire after it.
  */
 export const departureDateOf = (snapshot: FlightSnapshot): string =>
   endsOf(outboundOf(snapshot).itinerary).first.departureDate

@@ -1,4 +1,4 @@
-/** Converts extras and price of a booking to their wire format. Amounts become TRY. */
+/** Converts the extras and the price of a booking to their wire format, with amounts in TRY instead of kuruş. */
 import type { TransferExtra, TransferPrice } from '#contract/transfer-booking.ts'
 import type { OfferedExtra } from '#contract/transfer-payment.ts'
 import { payable } from '#server/booking/booking-store.ts'

@@ -43,9 +43,9 @@ export function priceAlertRoutes(route: Router, deps: GatewayDeps): void {
     await limitRate(deps, c, 'account')
     await orm.transaction(async (tx) => {
       const alert = await ownAlert(tx, c, { userId, id })
-      // The alert's e-mails may go to somebody else who has unsubscribed from them. Then the alert is kept without a
-      // user instead of being deleted. While it exists, nobody can create an alert for the same search and e-mail
-      // address.
+      // The alert's e-mail address may belong to somebody else than the alert's user. If that person has unsubscribed,
+      // the alert is not deleted, but kept without a user. While it exists, nobody can create an alert for the same
+      // search and e-mail address.
       if (readerStopped(alert)) await tx.update(priceAlerts).set({ userId: null }).where(eq(priceAlerts.id, id))
       else await tx.delete(priceAlerts).where(eq(priceAlerts.id, id))
     })
@@ -91,8 +91,8 @@ async function stop(orm: Orm, c: ApiContext, { userId, id }: Named): Promise<voi
 
 /**
  * Returns the lowest price (kuruş) of the search that a price alert watches; null if nothing is on sale. Throws a 400
- * if the travel date has passed or the supplier no longer has what was searched; `over` is the key of the error
- * message. Must not run in a transaction: the embedded database has one connection, which the search needs, too.
+ * with the message `over` if the travel date has passed or the supplier no longer has what was searched. Must not run
+ * in a transaction: the embedded database has one connection, which the search needs, too.
  */
 async function priceNow(deps: GatewayDeps, c: ApiContext, named: Named, over: MessageKey): Promise<number | null> {
   const { product, query } = await ownAlert(deps.db.orm, c, named)
@@ -103,10 +103,10 @@ async function priceNow(deps: GatewayDeps, c: ApiContext, named: Named, over: Me
 }
 
 /**
- * Sets the threshold of a price alert (TRY; null or undefined for none) and returns it. The current price becomes the
- * reference price, with which later prices are compared. If nothing is on sale now, the alert's owner is notified of
- * the first price that reaches the threshold. Throws a 400 if the travel date has passed or the current price is at or
- * below the threshold.
+ * Sets the threshold of a price alert (TRY; null or undefined for none) and returns the threshold. The current price
+ * becomes the reference price, with which later prices are compared. If nothing is on sale now, the alert's owner is
+ * notified of the first price that reaches the threshold. Throws a 400 if the travel date has passed or the current
+ * price is at or below the threshold.
  */
 async function changeThreshold(
   deps: GatewayDeps,
@@ -124,11 +124,11 @@ async function changeThreshold(
 }
 
 /**
- * Resumes a price alert. The current price becomes the reference price, with which later prices are compared. There are
- * two exceptions, in which the alert keeps its earlier reference price. First, nothing is on sale. Second, the current
- * price is at or below the threshold; the next check can then notify the user of the current price. Throws a 400 if
- * `priceNow` does, or if somebody else receives the alert's e-mails and has unsubscribed. Also throws a 400 if the
- * alert's e-mail address or phone number has the maximum number of active alerts.
+ * Resumes a price alert. The current price becomes the reference price, with which later prices are compared. The alert
+ * keeps its earlier reference price in two cases: nothing is on sale, or the current price is at or below the
+ * threshold. In the second case, the next check can notify the user of the current price. Throws a 400 in three cases:
+ * `priceNow` throws it; the alert's e-mails go to somebody else, who has unsubscribed; or the alert's e-mail address or
+ * phone number has the maximum number of active alerts.
  */
 async function resume(deps: GatewayDeps, c: ApiContext, named: Named): Promise<void> {
   const { orm } = deps.db

@@ -1,6 +1,6 @@
 ALTER TABLE "bus_trips" ADD COLUMN "taken" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
--- Blocks writes to seats between the count and the creation of the triggers. Locks trips before seats, in the same order as
--- the gateway, to avoid deadlocks.
+-- Blocks writes to seats, so that none comes between the count of taken seats below and the creation of the triggers.
+-- Locks trips before seats, in the same order as the gateway, to avoid deadlocks.
 LOCK TABLE bus_seats IN SHARE ROW EXCLUSIVE MODE;--> statement-breakpoint
 UPDATE bus_trips SET taken = (SELECT count(*) FROM bus_seats WHERE bus_seats.trip_key = bus_trips.trip_key);--> statement-breakpoint
 -- Keeps `bus_trips.taken` equal to the number of rows in `bus_seats` on every insert and delete. Writers of seats lock the

@@ -53,10 +53,10 @@ INSERT INTO "sandbox_bank_refunds" ("name", "reference", "amount")
 SELECT p."reference" || '-cancelled', p."reference", coalesce(p."refunded", 0)
 FROM "sandbox_bank_payments" p JOIN "charges" c ON c."reference" = p."reference"
 WHERE c."refund_amount" IS NOT NULL AND p."status" = 'refunded';--> statement-breakpoint
--- A refund of a charge without a "refund_amount" is a refund of the full amount; the charge's reference is its
--- idempotency key. If the sandbox bank has already made such a refund, the key is added here. If the gateway has not
--- recorded the refund yet, it requests the refund again. With the key, the bank confirms the refund that it has made.
--- Without the key, it would refuse the request, because the full amount has already been refunded.
+-- A refund of a charge without a "refund_amount" is a refund of the full amount; its idempotency key is the charge's
+-- reference. Adds this key to the refunds that the sandbox bank has already made. If the gateway has not recorded such
+-- a refund yet, the gateway requests it again. With the key, the bank confirms the refund that it has made. Without the
+-- key, the bank would refuse the request, because the full amount has already been refunded.
 INSERT INTO "sandbox_bank_refunds" ("name", "reference", "amount")
 SELECT p."reference", p."reference", coalesce(p."refunded", p."amount")
 FROM "sandbox_bank_payments" p JOIN "charges" c ON c."reference" = p."reference"

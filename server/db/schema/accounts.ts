@@ -131,8 +131,8 @@ export const moneyPoints = pgTable(
     value: integer().notNull(),
     /**
      * Origin of the money point; unique per user. In the demo data it is a name, such as `welcome`. `rest-of-{ID}` is
-     * the unused rest of the money point with this ID. `back-of-{ID}` is an amount that a booking had used of the money
-     * point with this ID. The cancellation of the booking gave the amount back.
+     * the unused rest of the money point with this ID. `back-of-{ID}` is an amount of the money point with this ID that
+     * a booking had used; the cancellation of the booking gave it back.
      */
     source: text().notNull(),
   },

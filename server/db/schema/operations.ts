@@ -40,8 +40,8 @@ export const rateLimits = pgTable(
 
 /**
  * Usage log of devices (docs/product/frame.md#usage-log). The device creates `id`, which deduplicates entries; the
- * gateway creates it if the device sent none. `eventTime` comes from the device's clock, which may be wrong,
- * `receivedAt` from the server's. Entries contain no typed values and no names of travellers.
+ * gateway creates it if the device sent none. `eventTime` comes from the device's clock, which may be wrong;
+ * `receivedAt` comes from the server's clock. Entries contain no typed values and no names of travellers.
  */
 export const usageLog = pgTable(
   'usage_log',

@@ -79,13 +79,13 @@ export const cancelledTickets = pgTable(
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
     /**
-     * Index of the part in the booking. For a seat, this index equals the column `position` of the seat's passenger in
-     * the table `booking_passengers`.
+     * Index of the cancelled part among the parts of the booking, such as seats. For a seat, this index equals the
+     * column `position` of the seat's passenger in the table `booking_passengers`.
      */
     position: integer().notNull(),
     /**
      * Reference of the refund that the cancellation opened; null if the booking was cancelled before it was paid. If
-     * the organiser cancels the departure later, the fee is returned by another refund.
+     * the organiser cancels the departure later, another refund returns the cancellation fee `fee`.
      */
     refundReference: text('refund_reference').references(() => refunds.reference),
     paid: integer().notNull(),

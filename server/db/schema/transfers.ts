@@ -48,8 +48,8 @@ export const moveRequests = pgTable(
     /** Key of the reservation that is to replace the booking's current one. */
     reservationKey: text('reservation_key').notNull().unique('move_requests_reservation_unique'),
     /**
-     * Search query and offer with the new pick-up times, and the new flight number if there is one. The flight number
-     * is deleted when the change is applied or refused.
+     * Search query and offer with the new pick-up times, and the new flight number if there is one. The new flight
+     * number is deleted from this column when the change is applied or refused.
      */
     selection: jsonb().notNull(),
     state: text({ enum: ['open', 'done', 'refused'] }).notNull(),

@@ -68,10 +68,11 @@ export async function changePayment(
 
 /**
  * Books a refund of a payment, once per idempotency key `name`. Returns 'refunded' if this call, or an earlier call
- * with the same `name`, booked the refund. Returns 'unknown' for an unknown payment. Otherwise the refund is not
- * booked, and the payment's state is returned. There are two such cases: the payment was never approved, or all its
- * refunds together would exceed its amount. In the second case, 'approved' is returned even if the state is 'refunded',
- * because 'refunded' would mean that this refund was booked.
+ * with the same `name`, booked the refund. Returns 'unknown' for an unknown payment. There are two more cases, in which
+ * the refund is not booked:
+ * - If the payment was never approved, its state is returned.
+ * - If all its refunds together would exceed its amount, 'approved' is returned. This is so even if the payment's state
+ *   is 'refunded', because 'refunded' would mean that this refund was booked.
  */
 export async function giveBack(
   { db, clock }: BankBook,

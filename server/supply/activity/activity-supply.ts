@@ -183,7 +183,7 @@ export interface CancellationRules {
   freeMinutes: number
   /** Fee for a cancellation that is no longer free, in percent of the total price. */
   feePercent: number
-  /** Minutes before the start from which cancellation is not possible. */
+  /** Cancellation is not possible in the last `closesMinutes` minutes before the start of the departure. */
   closesMinutes: number
 }
 
@@ -270,8 +270,8 @@ export interface ActivityCancellation {
 }
 
 /**
- * Price of all travellers of one price unit. Children of different ages have separate prices, even if they share a
- * price unit.
+ * Price of all adults, or of all children of the same age. Children of different ages have separate entries, even if
+ * they share a price unit.
  */
 export interface UnitPrice {
   unit: ActivityUnit
@@ -433,8 +433,9 @@ export interface ActivitySupply extends Supply {
   ): Promise<PackageAnswer | undefined>
   /**
    * Returns the offer with the key `key` and its price at `now`, even if it is no longer on sale; undefined for an
-   * unknown key. Prices change with time, not with sales. The vacancies of the returned departure take the gateway's
-   * own sales into account only if the supplier counts its units itself, as an OCTO server does.
+   * unknown key. Prices change with time, not with sales. If the supplier counts its units itself, as an OCTO server
+   * does, the vacancies of the returned departure take the gateway's own sales into account. Otherwise they don't,
+   * because the gateway's sales are not passed to this method.
    */
   offer(key: string, now: Date, call: SupplyCall): Promise<ActivityOfferDetail | undefined>
   /**

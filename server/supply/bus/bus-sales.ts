@@ -66,6 +66,6 @@ function salesOrder(trip: Trip): TakenSeat[] {
   return order
 }
 
-/** Returns the seats taken `daysLeft` days before departure. */
+/** Returns the list of seats that are already taken `daysLeft` days before departure. */
 export const takenElsewhere = (trip: Trip, daysLeft: number): TakenSeat[] =>
   salesOrder(trip).slice(0, countTaken(trip, daysLeft))

@@ -98,11 +98,11 @@ function rankOf({ places, own, names, words }: Entry, key: string, parts: readon
 
 const resultLimit = 20
 /**
- * Returns at most 20 terminals that match a keyword in Turkish or English, best match first. The best matches are with
- * the beginning of a word of the city or district. Then come matches with the beginning of a word of the terminal's
- * name, then matches with other parts of these texts. Matches with only generic words, such as 'otogarı', come last.
- * Equal matches rank by importance. Case and Turkish diacritics are ignored; an empty keyword matches nothing. A
- * terminal that matches a keyword also matches each non-empty prefix of the keyword: caches rely on this
+ * Returns at most 20 terminals that match a keyword in Turkish or English, best match first. Matches with the beginning
+ * of a word of the city or district come first. Then come matches with the beginning of a word of the terminal's name,
+ * then matches with other parts of these texts. Matches with only generic words, such as 'otogarı', come last. Equal
+ * matches rank by importance. Case and Turkish diacritics are ignored; an empty keyword matches nothing. A terminal
+ * that matches a keyword also matches each non-empty prefix of the keyword: caches rely on this
  * (docs/product/frame.md#pickers).
  */
 export function searchStations(keyword: string): SupplyStation[] {

@@ -73,8 +73,8 @@ export interface BusTrip {
 }
 
 /**
- * A bus's seats: rows from front to back, cells from the driver's side, with seat numbers, or null for an aisle or a
- * door. All rows have the same length.
+ * The seats of a bus. `rows` are listed from front to back, and each row's cells from the driver's side. A cell is a
+ * seat number, or null for an aisle or a door. All rows have the same length.
  */
 export interface SeatLayout {
   rows: (number | null)[][]

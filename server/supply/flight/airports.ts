@@ -91,9 +91,9 @@ function load(): void {
       timezone: file.zones[zone] ?? 'UTC',
     }
     const cities = `| ${[cityTr, ...(cityEn === cityTr ? [] : [cityEn]), ...(also ? also.split(',') : [])].map(fold).join('| ')}`
-    // Outside Türkiye, the search text has the English name, and 'bolgesel' if the Turkish name has 'Bölgesel'
-    // (regional). Apart from this word, the Turkish name differs from the English one only in 'Havalimanı' and
-    // 'Uluslararası', which searches ignore.
+    // Outside Türkiye, an airport's search text has only its English name, and 'bolgesel' if the Turkish name has
+    // 'Bölgesel' (regional). The rest of the Turkish name is not needed: it differs from the English name only in
+    // 'Havalimanı' and 'Uluslararası', which searches ignore.
     const regional = nameTr.includes('Bölgesel') ? ' bolgesel' : ''
     const names = country === 'TR' ? `${fold(nameTr)} ${fold(nameEn)}` : `${fold(nameEn)}${regional}`
     const countries = countryKeys.get(country) ?? ''
@@ -146,17 +146,18 @@ function rank(entry: Entry, key: string, parts: string[]): number {
 
 /**
  * Returns at most 20 airports that match a keyword, best match first. Matches rank in this order: the airport's code,
- * the city's code, the beginning of the city's name or of another search word in the airports file, the beginning of
- * any other word, any other part, the country. Equal matches rank by importance, then by distance from Istanbul. Case
- * and Turkish diacritics are ignored; an empty keyword matches nothing.
+ * the city's code, the beginning of the city's name or of a word in the airports file's column 'other search words',
+ * the beginning of any other word of these texts or of the airport's name, any other part of them, the country. Equal
+ * matches rank by importance, then by distance from Istanbul. Case and Turkish diacritics are ignored; an empty keyword
+ * matches nothing.
  */
 export function searchAirports(keyword: string): SupplyAirport[] {
   const typed = fold(keyword.slice(0, 80)).split(' ')
   const telling = typed.filter((word) => !everyAirport.includes(word))
   const found = matching(telling.length > 0 ? telling : typed)
   const last = telling.at(-1) ?? ''
-  // If nothing is found and the last word of the keyword may be the beginning of a generic word, the search ignores
-  // this word.
+  // If nothing is found and the last word of the keyword may be the beginning of a generic word, such as 'airport', the
+  // search ignores this last word.
   if (found.length > 0 || telling.length < 2 || !everyAirport.some((word) => word.startsWith(last))) return found
   return matching(telling.slice(0, -1))
 }

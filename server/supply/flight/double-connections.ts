@@ -3,13 +3,13 @@ import { join, type Way } from './connections.ts'
 import type { FlightRoute } from './flight-routes.ts'
 import { flightsOf, onward, onwardDays } from './onward-flights.ts'
 
-/** Number of itineraries with two connections after which the search ends. */
+/** The search ends when it has found at least this number of itineraries with two connections. */
 const maxFound = 40
 
 /**
- * Returns itineraries through two hubs. For each pair of hubs, each flight is followed only by the first flight to
- * which travellers can change. The search stops after the pair of hubs with which the number of itineraries reaches
- * `maxFound`.
+ * Returns itineraries through two hubs. A flight to a hub is combined only with the first flight from there to which
+ * travellers can change. If at least `maxFound` itineraries have been found after a pair of hubs was searched, the
+ * search stops.
  */
 export function doubleConnections(route: FlightRoute, day: number): Way[] {
   const found: Way[] = []

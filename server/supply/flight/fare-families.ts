@@ -1,4 +1,4 @@
-/** Defines fare families by kind of carrier, cabin and route: services, price and rules. */
+/** Defines the services, prices and rules of fare families, by kind of carrier, cabin and route. */
 import type { Cabin, FareFamily } from './flight-supply.ts'
 
 /**

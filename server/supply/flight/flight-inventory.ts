@@ -33,9 +33,9 @@ import { packagedFares } from './prices.ts'
 import { dayOnSale } from '#server/supply/sale-window.ts'
 import { waysOn } from './weekly-ways.ts'
 
-/** Size of the cache for searches, in itineraries. */
+/** Maximum number of itineraries in the cache for searches. */
 const keptSearched = 50_000
-/** Size of the cache for calendars of day prices, in itineraries. */
+/** Maximum number of itineraries in the cache for calendars of day prices. */
 const keptPriced = 50_000
 /** Maximum number of places that a keyword finds. */
 const mostPlaces = 20
@@ -58,8 +58,8 @@ export interface FlightInventory {
   search(query: FlightQuery, now: Date, taken: TakenSeats): Offered<Fare>[]
   searchPackaged(query: FlightQuery, returnDate: string, now: Date, taken: TakenSeats): OfferedPackage<Fare>[]
   /**
-   * Returns the itinerary of a key. Its numbers of free seats are those that the simulated sales leave at `now`;
-   * without `now`, all seats are free.
+   * Returns the itinerary with the key `key`. Its numbers of free seats take the sales simulated until `now` into
+   * account; without `now`, all seats are free.
    */
   itinerary(key: string, now?: Date): Itinerary | undefined
   /**

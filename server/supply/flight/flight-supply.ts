@@ -214,8 +214,8 @@ export interface FlightSupply extends Supply {
    * without a checked bag are left out if `asked.bag` is true. Returns null if no fare remains. If a supplier lacks
    * this method, the gateway requests all offers instead. For a domestic round trip whose return date is at least three
    * days after the departure date, the gateway adds the lowest prices of both legs. It does not check that the outbound
-   * flight arrives before the return flight departs. Therefore a domestic journey must take less than two days: it then
-   * arrives before the third day after its departure date.
+   * flight arrives before the return flight departs. So every domestic journey of a supplier must take less than two
+   * days: it then arrives before the third day after its departure date.
    */
   lowest?: (asked: LowestQuery, market: FlightMarket, call: SupplyCall) => Promise<number | null>
   /**

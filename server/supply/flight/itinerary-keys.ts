@@ -18,8 +18,9 @@ export const wayKey = (way: Way): string =>
   way.flights.map((flight) => `${flight.pattern.flightNumber}-${plainDate(flight.day).replaceAll('-', '')}`).join('~')
 
 /**
- * Converts an itinerary to the type that the supplier's interface defines. Its numbers of free seats take into account
- * what other sellers have sold by the day `today` (a day number). The embedded supplier simulates these sales.
+ * Converts an itinerary to the type that the supplier's interface defines. In the result, the numbers of free seats
+ * take into account what other sellers have sold by the day `today` (a day number). The embedded supplier simulates
+ * these sales.
  */
 export function showWay(way: Way, today: number): Itinerary {
   if (way.shown?.today === today) return way.shown.itinerary

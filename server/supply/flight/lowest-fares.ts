@@ -18,10 +18,10 @@ interface Asked {
 }
 
 /**
- * To save database reads, the gateway's own sales are first read only for the cheapest itineraries. Without regard to
- * sales, these itineraries cost at most this factor times the lowest price. This is usually enough, because sales can
- * only raise a price or fill a flight. The sales of dearer itineraries are read only if, because of sales, each of the
- * cheapest itineraries is full or costs more than this factor times the lowest price.
+ * To save database reads, the gateway's own sales are first read only for the cheapest itineraries: those whose price
+ * without regard to sales is at most this factor times the lowest such price. This is usually enough, because sales can
+ * only raise a price or fill a flight. The sales of dearer itineraries are read only if sales have filled each of the
+ * cheapest itineraries or raised its price above this limit.
  */
 const nearLowest = 1.02
 

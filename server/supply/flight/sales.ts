@@ -22,8 +22,8 @@ const soldByThen = (daysLeft: number): number => 1 / (1 + (Math.max(0, daysLeft)
 const soldShares = Array.from({ length: 370 }, (_, daysLeft) => soldByThen(daysLeft))
 
 /**
- * Returns the number of seats of a cabin that others have sold `daysLeft` days before departure. It never falls as
- * departure approaches.
+ * Returns the number of seats of a cabin that other sellers have sold `daysLeft` days before departure. It never falls
+ * as departure approaches.
  */
 export function soldElsewhere(seed: number, cabin: Cabin, capacity: number, daysLeft: number): number {
   const share = soldShares[Math.max(0, daysLeft)] ?? soldByThen(daysLeft)

@@ -7,8 +7,8 @@ import { flightsOf, onward, onwardDays } from './onward-flights.ts'
 /** Maximum number of itineraries from one airport to another on a day. */
 const maxWays = 120
 /**
- * Number of itineraries with at most one connection that suffices. If fewer are found, itineraries with two connections
- * are searched, too. `far` applies to routes of more than `farKm` kilometres, `near` to shorter routes.
+ * If fewer itineraries with at most one connection are found than this number, itineraries with two connections are
+ * searched, too. `far` applies to routes of more than `farKm` kilometres, `near` to shorter routes.
  */
 const enough = { near: 12, far: 40 }
 const farKm = 3500

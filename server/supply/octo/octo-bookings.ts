@@ -67,9 +67,10 @@ export interface OctoBookings {
    * response does not contain it. Both requests end by the deadline of `call`.
    * - If the OCTO server refuses the call, `refused` is its error code. `booking` is then undefined if the OCTO server
    *   has no such booking.
-   * - If the call fails in another way, for example by a time-out, the booking may have changed all the same. The call
-   *   counts as successful if the booking exists and is no longer of the kind `before`, which it had before the call.
-   *   Without `before`, it is enough that the booking exists. Otherwise, the promise rejects with `SupplyFailure`.
+   * - If the call fails in another way, for example by a time-out, the booking may have changed all the same. `before`
+   *   is the kind of the booking (`kindOf`) before the call. The call counts as successful if the booking exists and is
+   *   now of another kind. Without `before`, it is enough that the booking exists. Otherwise, the promise rejects with
+   *   `SupplyFailure`.
    * - If the booking can't be read, the promise rejects with `SupplyFailure`, too.
    */
   change(
@@ -94,7 +95,7 @@ const limited = ({ signal }: SupplyCall, milliseconds: number) =>
   AbortSignal.any([signal, AbortSignal.timeout(Math.floor(milliseconds))])
 
 /**
- * Returns a call that has half of the remaining time of `call`, so that time is left for later calls. It is for
+ * Returns a copy of `call` with half of its remaining time, so that time is left for later requests. The copy is for
  * requests that may fail without harm, such as an extension of a hold.
  */
 export function halfOf(call: SupplyCall): SupplyCall {
@@ -148,8 +149,8 @@ export function createOctoBookings(http: OctoHttp, lookPatience: number): OctoBo
           return { booking, refused: error.code }
         }
         const booking = await look(uuid, call)
-        // If the kind of the booking is still `before`, the outcome of the call is unknown, because the call may take
-        // effect later.
+        // If the booking is still of the kind that it was before the call (`before`), the outcome of the call is
+        // unknown, because the call may take effect later.
         if (!booking || kindOf(booking) === before) throw error
         return { booking, refused: undefined }
       }

@@ -1,7 +1,7 @@
 /**
- * Time-outs of calls to an OCTO server. If a traveller waits for such a call, the call is part of a supplier call,
+ * Time-outs of requests to an OCTO server. If a traveller waits for such a request, it is part of a supplier call,
  * which has a time-out of its own (`supply-patience.ts`). If the OCTO server does not respond, the wait ends no later
- * than the earlier of the two time-outs.
+ * than the earlier of the two time-outs: that of the request and that of the supplier call.
  */
 import type { SupplyPatience } from '#server/supply/supply-patience.ts'
 
@@ -18,7 +18,7 @@ export const octoPatience = {
 } as const
 
 /**
- * Returns the time-out in milliseconds for reading the state of a booking. It is a fraction of the time-out of a hold,
- * because a hold may read the state twice or more often in addition to its own call.
+ * Returns the time-out in milliseconds for reading the state of a booking. It is a fraction of the time-out of a hold:
+ * within that time, the gateway sends the request for the hold and may also read the state twice or more often.
  */
 export const lookPatienceOf = ({ hold }: Pick<SupplyPatience, 'hold'>): number => hold * 0.22

@@ -101,8 +101,8 @@ export function createOctoReservations({
   }
 
   /**
-   * Returns the response to a hold. If the booking costs more than the selection or has no price in lira, the booking
-   * is cancelled and the hold is refused.
+   * Returns the response to a hold, for the booking that the OCTO server holds. If this booking costs more than the
+   * selection or has no price in lira, it is cancelled at the OCTO server, and the hold is refused.
    */
   async function heldAs(
     booking: OctoBooking,
@@ -134,7 +134,8 @@ export function createOctoReservations({
     const path = ['bookings', booking.uuid, 'extend']
     const { booking: later } = await bookings
       .change(booking.uuid, path, { expirationMinutes: minutesUntil(until, clock.now()) }, halfOf(call))
-      // A failure of the extension is ignored: the booking then stays held until the end of its current hold.
+      // If extending the hold fails, the failure is ignored: the booking then stays held until the end of its current
+      // hold.
       .catch(() => ({ booking }))
     return later ?? booking
   }

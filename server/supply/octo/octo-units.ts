@@ -66,9 +66,9 @@ const isForAdults = ({ type }: ActivityUnit): boolean => type === 'ADULT' || typ
 /**
  * Changes the ages of price units so that adults get the price unit ADULT, because a search does not ask for the ages
  * of adults. If ADULT is missing, the replacement that `unitsOf` chooses is treated like ADULT. All other price units
- * end at the age of 17 at the latest; a price unit that begins at 18 or later is dropped. ADULT gets the ages that
- * other price units lose in this way, if these ages directly precede those of ADULT. For example, YOUTH from 13 to 25
- * and ADULT from 26 become YOUTH from 13 to 17 and ADULT from 18.
+ * end at the age of 17 at the latest; a price unit that begins at 18 or later is dropped. If the ages that are lost in
+ * this way directly precede those of ADULT, ADULT gets them. For example, YOUTH from 13 to 25 and ADULT from 26 become
+ * YOUTH from 13 to 17 and ADULT from 18.
  */
 function soldToAdults(units: readonly SoldUnit[]): SoldUnit[] {
   const others = units.filter(({ shown }) => !isForAdults(shown))

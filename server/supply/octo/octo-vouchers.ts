@@ -14,8 +14,8 @@ const readable = (options: readonly OctoDelivery[], traveller: number | null): V
   })
 
 /**
- * Whether the OCTO server is still to deliver vouchers: the booking names the delivery method VOUCHER or TICKET, and
- * contains no code or file of the named methods yet.
+ * Whether the OCTO server has yet to deliver vouchers: the booking names the delivery method VOUCHER or TICKET, but
+ * contains no code and no file for the named methods so far.
  */
 function announces({ deliveryMethods: methods, voucher, unitItems }: OctoBooking): boolean {
   const named = [
@@ -26,7 +26,7 @@ function announces({ deliveryMethods: methods, voucher, unitItems }: OctoBooking
 }
 
 /**
- * Returns the vouchers of a confirmed booking; empty if the OCTO server is still to deliver them, null if there are
+ * Returns the vouchers of a confirmed booking; empty if the OCTO server has yet to deliver them, null if there are
  * none.
  */
 export function vouchersOf(booking: OctoBooking): Voucher[] | null {

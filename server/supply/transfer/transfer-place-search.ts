@@ -7,8 +7,8 @@ interface Entry {
   shown: TransferLocation
   code: string
   /**
-   * Names of the place and of its city. `| ` precedes each name and `|` follows it, so that a search can find whole
-   * names and beginnings of names.
+   * Names of the place and of its city. `| ` (with the space) precedes each name, and `|` follows it, so that a search
+   * can find whole names and beginnings of names.
    */
   starts: string
   /**

@@ -14,7 +14,7 @@ export interface Route {
 
 export interface ServedRoute {
   vendor: VendorProfile
-  /** Plate code of the province that sends the vehicles, the same in both directions. */
+  /** Plate code of the province from which the vendor's vehicles come; the same for both directions of a route. */
   base: number
 }
 

@@ -32,7 +32,7 @@ export interface VendorProfile {
    * money point is subtracted).
    */
   cancelFeePercent: number
-  /** Whether the vendor ever has campaigns. */
+  /** Whether the vendor has campaigns (discounts) in some weeks. If false, it never has any. */
   campaigns: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Selects the codes that the organiser of an activity scans at the entrance. */
+/** Finds the codes of a booked activity that its organiser scans at the entrance. */
 import { ownerOf } from '#activity/booking/voucher-owner.ts'
 import type { TicketCodes } from '#booking/ticket/ticket-codes.ts'
 import type { ActivityBooking } from '#contract/activity-booking.ts'

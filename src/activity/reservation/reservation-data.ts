@@ -26,8 +26,8 @@ export interface ReservationData {
   chosen: string | null
   /**
    * Whether `chosen` is another departure than the one that the URL asks for. This is so in two cases. First, the URL
-   * contains the ID of a departure that is unknown or can't be booked. Second, the URL contains no ID, but today's or a
-   * later day, and no known departure on that day can be booked. If `chosen` is null, this field is false.
+   * contains the ID of a departure that is unknown or can't be booked. Second, the URL contains no such ID but a day,
+   * today or later, and no known departure on that day can be booked. If `chosen` is null, this field is false.
    */
   gone: boolean
   party: Party

@@ -20,8 +20,8 @@ const idsOf = (named: readonly { id: string }[]) => named.map(({ id }) => id)
 const idOf = (named: { id?: string | undefined } | null) => named?.id ?? ''
 
 /**
- * Returns the filter section of the activity results. Filter groups without an option are left out, and so is the price
- * if no activity has one; the lowest and the highest price are then 0.
+ * Returns the filter section of the activity results. Filter groups without an option are left out. The price filter is
+ * left out if no activity has a price; `statistics` then has 0 as the lowest and the highest price.
  */
 export function activityFilters(statistics: ActivityStatistics): FilterSection<ActivityItem>[] {
   const group = (

@@ -26,7 +26,7 @@ interface Props {
   session: string
   /** Time at which the results were loaded, in ms since 1970. */
   now: number
-  /** Whether this activity has been chosen and the reply is awaited. */
+  /** Whether this activity has been chosen and the gateway's reply is awaited. */
   pending: boolean
 }
 

@@ -43,7 +43,10 @@ export async function selectActivity(api: Api, form: FormData, sessionUnique: st
   }
 }
 
-/** Starts the posted search on the posted date, which is first limited to the dates on sale (`searchOtherDays`). */
+/**
+ * Starts the posted search on the posted date. If this date is not on sale, it is first adjusted to one that is
+ * (`searchOtherDays`).
+ */
 export function searchActivitiesOtherDay(api: Api, form: FormData, today: string, signal: AbortSignal) {
   const search = ({ departure }: TravelDays) => {
     const parsed = z.safeParse(activitySearchFormOn(today), {

@@ -1,8 +1,8 @@
 import { draftOf } from '#booking/payment/payment-form-data.ts'
 
 /**
- * Returns a function that sends the draft of a form. It sends nothing if `keeps` returns false, or if the draft has not
- * changed since it was last sent.
+ * Returns a function that passes the draft of a form to `send`, which stores the draft on this device. The draft is not
+ * passed if `keeps` returns false, or if it has not changed since it was last passed.
  */
 export function draftSaver(
   keeps: () => boolean,

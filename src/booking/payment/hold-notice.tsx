@@ -12,7 +12,10 @@ const warnAt = 120
 interface HoldNoticeProps {
   words: HoldWords
   seconds: number
-  /** Data from which `seconds` was taken. New data starts the countdown again. */
+  /**
+   * The loaded data, such as a booking, from which `seconds` was taken. When it is loaded again, the countdown starts
+   * again.
+   */
   from: unknown
   onEnd: () => void
 }

@@ -1,8 +1,8 @@
 /**
  * Stores the draft of a payment form (docs/decisions/0024-leaving-payment.md). National ID, passport number and the
  * passport's expiry date are stored at most until the hold ends. The other fields are stored at most until the booking
- * is paid, reserved, refunded or cancelled, or the payment is abandoned. If a reserved booking is paid online, its
- * payment form has a draft again. A sign-out deletes every draft.
+ * is paid, reserved, refunded or cancelled, or the payment is abandoned. When the traveller opens the online payment of
+ * a reserved booking, its payment form has a draft again. A sign-out deletes every draft.
  */
 import type { ProductName } from '#contract/products.ts'
 import type { Draft, Store } from '#store/store.ts'

@@ -43,7 +43,10 @@ export interface PaymentData<Booking extends AnyBooking> {
   draft: Draft | null
   /** Idempotency key of the rendered form, so that submitting the form twice charges only once. */
   idempotencyKey: string
-  /** Whether the sign-in has ended with this request, which the server has handled as a guest's. */
+  /**
+   * Whether the gateway has rejected the sign-in token of this request, so that the server has loaded the page for a
+   * guest.
+   */
   signInEnded: boolean
   /** Time at which the page was loaded, in ms since 1970; displayed deadlines are computed from it. */
   now: number

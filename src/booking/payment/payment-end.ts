@@ -35,7 +35,8 @@ export function nextOf(
 ): 'ticket' | 'reload' | null {
   const news = state !== shown || asked
   // A booking to be paid later is reserved before it is paid, and stays reserved if the payment fails or is refunded.
-  // While it is reserved, this page leads to its ticket only after a refund, because the ticket shows the refund.
+  // After a refund, the payment page opens the ticket, which shows the refund. Otherwise the payment page stays open,
+  // so that the traveller can try again.
   if (state === 'reserved') return news ? (lastPayment === 'refunded' ? 'ticket' : 'reload') : null
   if (booked && finished) return 'ticket'
   return news ? 'reload' : null

@@ -88,7 +88,7 @@ export const shownFields = new RegExp(
 
 /**
  * Returns the fields of a form that a draft stores: contact, travellers, the product's own fields and the booking's
- * session, but no card, bill or consent.
+ * session, but no payment card, bill or consent.
  */
 export function draftOf(form: FormData): Record<string, string> {
   const draft: Record<string, string> = {}

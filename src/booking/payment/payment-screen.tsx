@@ -38,8 +38,8 @@ import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /**
- * States of a booking in which leaving the payment page abandons the payment, because nothing has been paid. `null`
- * counts as unpaid: the backend sent no known state.
+ * In these states of a booking, nothing has been paid, so leaving the payment page abandons the payment. `null` counts
+ * as unpaid: the backend sent no known state.
  */
 const payableStates: ReadonlySet<BookingState | null> = new Set(['unpaid', 'declined', null])
 

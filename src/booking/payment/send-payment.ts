@@ -112,8 +112,8 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
       const { message, research, refresh } = reply
       return data<PaymentAnswer>({ kind: 'refused', message, research, refresh, lastResult, draft: draftOf(posted) })
     }
-    // A payment without 3-D Secure, or a booking to be paid later, redirects to the ticket, which shows the state of
-    // the booking.
+    // If 3-D Secure is not needed, or if the booking is to be paid later, there is no page of the bank to open. The
+    // ticket opens instead, and shows the state of the booking.
     if (reply.pay_url === '') throw redirect(bookingAddresses(name).paidTicket(session), 303)
     if (typeof document === 'undefined') throw redirect(reply.pay_url, 303)
     return data<PaymentAnswer>({ kind: 'pay', payUrl: reply.pay_url })

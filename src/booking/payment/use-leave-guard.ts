@@ -20,7 +20,10 @@ const detours = /^\/(auth|settings|menu|faq|contact|corporate)(\/|$)/
 interface LeaveGuardOptions {
   addresses: BookingAddresses
   booking: Searched
-  /** Whether nothing was paid and no payment is in progress, so that leaving the page abandons the payment. */
+  /**
+   * Whether nothing was paid and no payment is in progress. If so, leaving the page abandons the payment: the draft is
+   * deleted and the hold is released.
+   */
   payable: boolean
   popupOpen: boolean
   closePopup: () => void
@@ -58,8 +61,8 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
   const sending = sendState !== 'idle' && (formAction?.startsWith(own.replace(/\/$/, '')) ?? false)
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const { pathname } = nextLocation
-    // The router may call this function again after the URL has changed and before the next page is rendered. A
-    // navigation from the new URL does not leave the payment page, so it is not blocked.
+    // The router may call this function once more when the URL has already changed but the next page is not rendered
+    // yet. `currentLocation` is then no longer the payment page, so there is nothing to block.
     if (free.current || currentLocation.pathname !== own) return false
     // While the bank's popup is open or the form is being sent, every history step is blocked, even one to the payment
     // page itself, which may be in the history twice.

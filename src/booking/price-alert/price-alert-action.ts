@@ -6,8 +6,8 @@ import { ThresholdChange, PriceAlertForm } from '#contract/price-alert.ts'
 
 type AlertForm = 'new' | 'own'
 /**
- * Answer if the form is invalid or the gateway refused its threshold. `form` names the form: `new` creates an alert,
- * `own` changes the alert that the user already has.
+ * Answer if the form is invalid or the gateway refused the price threshold in it. `form` names the form: `new` creates
+ * an alert, `own` changes the alert that the user already has.
  */
 type Invalid = { outcome: 'invalid'; form: AlertForm; reply: SubmissionResult<string[]> }
 /**

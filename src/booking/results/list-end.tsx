@@ -76,9 +76,9 @@ export function ListEnd({ pages }: { pages: number }) {
     }
   }, [pages])
   /**
-   * Observes the list end again when its link loses the focus, unless the focus moves on to an element outside the
-   * list. While the link had the focus, scrolling added no page, even if the list end came into view. The observer
-   * would not report the list end again, because it reports only changes.
+   * While the link in the list end has the focus, scrolling adds no page, even if the list end comes into view. When
+   * this link loses the focus, the list end is observed again, unless the focus moves on to an element outside the
+   * list. Otherwise the observer would not report a list end that is already in view, because it reports only changes.
    */
   const leave = ({ relatedTarget }: FocusEvent) => {
     const goesOn = relatedTarget && !ref.current?.previousElementSibling?.contains(relatedTarget)

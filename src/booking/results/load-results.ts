@@ -55,8 +55,8 @@ export function failureOf(error: ApiError): SearchFailure {
 
 /**
  * Waits for `asking`, the call that loads the results, and stores them on this device. If the call fails with an
- * `ApiError`, returns the results stored earlier or, without any, the reason of the failure. Stored results are not
- * used if the gateway does not know the search. Other errors are thrown.
+ * `ApiError`, returns the results stored earlier or, if none are stored, the reason of the failure. Stored results are
+ * not used if the gateway does not know the search. Other errors are thrown.
  */
 export async function loadResults<S extends z.ZodMiniType<AnyResults>>(
   asking: Promise<z.infer<S>>,

@@ -23,7 +23,10 @@ export interface ResultSource<T> {
   isSoldOut: (item: T) => boolean
 }
 
-/** State of the list's controls. It is computed quickly, so that the controls respond immediately. */
+/**
+ * State of the list's controls. It is computed without filtering or sorting results, so the controls respond
+ * immediately.
+ */
 export interface ListControls<T> {
   sections: readonly FilterSection<T>[]
   orderings: readonly Ordering<T>[]

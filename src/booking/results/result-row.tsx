@@ -36,8 +36,8 @@ interface Props {
 }
 
 /**
- * A result as a row shaped like a boarding pass: one part with the trips, the other with carrier, price and the
- * selecting button.
+ * A result as a row shaped like a boarding pass. One part shows the trips, the other shows carrier, price and the
+ * button that selects the result.
  */
 export function ResultRow(props: Props) {
   const button = useId()
@@ -68,8 +68,8 @@ export function ResultRow(props: Props) {
       }
     >
       {children}
-      {/* A click anywhere on the row presses its button. A CSS mask clips each of the two parts of the row separately,
-          so each part needs its own clickable area. */}
+      {/* A click anywhere on the row presses the row's button. A CSS mask clips the row's two parts separately, so each
+          part needs its own clickable area. This label is the area of the part with the trips. */}
       {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the button has its own name; the label only extends its clickable area */}
       {control && <label htmlFor={button} aria-hidden="true" className={styles.area} />}
     </BoardingCard>
@@ -94,8 +94,8 @@ type RowControl = Omit<ComponentProps<'button'>, 'children'> &
 /** Button of a row, 'Seç' (select) unless `word` is set; pressing anywhere on the row presses it. */
 function RowButton({ about, word, ...button }: RowControl) {
   const { t } = useLingui()
-  // An empty `<label>` extends the clickable area over the trips. Without `aria-label`, the button could get its
-  // accessible name from this `<label>`.
+  // A click on the trips presses this button, because an empty `<label>` of the button covers them. Without
+  // `aria-label`, the button could get its accessible name from this `<label>`.
   return (
     <Button
       {...button}

@@ -45,13 +45,16 @@ interface Props<Data extends AnyLoaded, Answer extends SearchAnswer> {
   /** Renders the page of an expired search session. */
   renderExpired: (found: WithResults<Data>) => ReactNode
   /**
-   * Renders the results. `read` is the answer of the page's action if the traveller has closed the alert that showed
-   * this answer and stays on the page; otherwise undefined.
+   * Renders the results. `read` is undefined until the traveller has closed the alert that shows the answer of the
+   * page's action. If the traveller then stays on the page, `read` is this answer.
    */
   children: (found: WithResults<Data>, read: Answer | undefined) => ReactNode
 }
 
-/** Shows the results of a search or why there are none, with an alert for the action's answer. */
+/**
+ * Shows the results of a search or why there are none. If the page's action has answered, for example after a refused
+ * selection, an alert shows the answer.
+ */
 export function ResultsOrProblem<Data extends AnyLoaded, Answer extends SearchAnswer>(props: Props<Data, Answer>) {
   const { product, loaded, answer, failureWords, renderExpired, children } = props
   const [read, setRead] = useState<Answer>()

@@ -20,7 +20,7 @@ interface ShownResultsProps<Item> {
   /** Texts if the search has results but none passes the filters. */
   filteredOut: Sentences
   className?: string | undefined
-  /** Renders the row of a result; the element needs a key. */
+  /** Renders the row of a result. The returned element must have a React key. */
   children: (item: Item) => ReactNode
 }
 

@@ -39,8 +39,8 @@ export function usePressed<T>(applied: T, addressOf: (value: T) => URLSearchPara
 }
 
 /**
- * Returns a copy of `params` without `passingParams`, which are dropped when the list changes; `also` lists further
- * parameters to drop.
+ * Returns a copy of `params` without `passingParams`, which are dropped when the list of results changes, for example
+ * by a filter; `also` lists further parameters to drop.
  */
 export function lastingParams(params: URLSearchParams, also: Iterable<string> = []): URLSearchParams {
   const rest = new URLSearchParams(params)

@@ -61,8 +61,8 @@ export function DayStrip({ chosen, today, lastDay, priced, brought }: Props) {
           >
             <span className="visually-hidden">{said ? `${name}, ${said.words}` : name}</span>
             <span aria-hidden>{formatDate(day, 'weekday', i18n.locale)}</span>
-            {/* When the price replaces the month, a new element is rendered, because a change of the month's element
-                would count as a layout shift. */}
+            {/* The month's name is shown until the day's price is known; then the price takes its place. The price is a
+                new element, because a change of the month's element would count as a layout shift. */}
             {said ? (
               <span aria-hidden key="price">
                 {said.amount}

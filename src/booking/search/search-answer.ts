@@ -14,8 +14,9 @@ export interface SearchAnswer {
    */
   alert?: { message: string | null; back: boolean }
   /**
-   * Which of the posted dates were adjusted. The answer has this field if the adjusted search equals the current one,
-   * and so is not started, or if its call fails. Otherwise the URL of the new results names the adjusted dates.
+   * Which of the posted dates were adjusted. The answer has this field in two cases: the adjusted search equals the
+   * current one, so no search is started, or the call that starts the search fails. Otherwise the URL of the new
+   * results names the adjusted dates.
    */
   notices?: DateNotice[]
 }
@@ -26,8 +27,8 @@ export interface SearchAnswer {
 export const wentWrong: SearchAnswer = { alert: { message: null, back: true } }
 
 /**
- * Returns the URL of a booking's payment page. `key` is the session of the booking. If the search had another session,
- * the URL also contains the session of the search, so that the traveller can return to the results.
+ * Returns the URL of a booking's payment page. `key` is the session ID of the booking. If the search has another
+ * session ID, the URL also contains that one, so that the traveller can return to the results.
  */
 function paymentPath(product: string, key: string, searchSession: string, extra: Record<string, string>): string {
   const search = key === searchSession ? {} : { [searchParams.cameFrom]: searchSession }

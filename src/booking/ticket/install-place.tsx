@@ -18,12 +18,15 @@ function followWay(changed: () => void): () => void {
   return () => window.removeEventListener('beforeinstallprompt', changed)
 }
 
-/** Shows the offer to install the app on a ticketed booking, unless the offer was shown on this device before. */
+/**
+ * Suggests on the ticket page of a ticketed booking to install the app, unless this device has shown this suggestion
+ * before.
+ */
 export function InstallPlace() {
   return useKept().offersInstall && <Offer />
 }
 
-/** Offer to install the app; its code is loaded only if the app can be installed. */
+/** Suggestion to install the app; its code is loaded only if the app can be installed. */
 function Offer() {
   const way = useSyncExternalStore(followWay, wayToInstall, () => null)
   return (

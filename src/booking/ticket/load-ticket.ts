@@ -18,7 +18,9 @@ export interface TicketData<Booking extends AnyBooking> {
    * gateway, and for a copy that is shown because the gateway replied with an error.
    */
   unreachable: boolean
-  /** Whether a copy is stored on this device; false on the server, which can't read the device's storage. */
+  /**
+   * Whether a copy of the booking is stored on this device; false on the server, which can't read the device's storage.
+   */
   kept: boolean
   /** Whether to offer installing the app on this ticket page; false on the server. */
   offersInstall: boolean

@@ -42,8 +42,8 @@ export function useClearedHistory(): boolean {
 }
 
 /**
- * Maximum time in milliseconds to wait for the `popstate` event after `history.go`. After this time, the current entry
- * becomes the home page.
+ * Maximum time in milliseconds to wait for the `popstate` event after `history.go`. After this time, the URL of the
+ * current history entry is replaced by that of the home page.
  */
 const patience = 2000
 

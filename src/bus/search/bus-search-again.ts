@@ -1,6 +1,6 @@
 /**
- * Repeats a bus search: on another date, after its session expired, or from a saved search (the API's search option),
- * for example in a shared link.
+ * Repeats a bus search: on another date, after its session expired, or from a saved search, for example in a shared
+ * link. The API calls a saved search 'search option'.
  */
 import type { Api } from '#api/client.ts'
 import { busCalls } from '#api/bus.ts'

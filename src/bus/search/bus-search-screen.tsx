@@ -147,7 +147,7 @@ function preloadWhenIdle(): void {
   whenIdle(preloadSeatCode)
 }
 
-/** Returns the number of seats in a selection whose reply is awaited. */
+/** Returns the number of seats in the selection that is being sent; 0 if none is being sent. */
 function useHeldSeats(): number {
   const { formData } = useNavigation()
   if (formData?.get('intent') !== 'select') return 0

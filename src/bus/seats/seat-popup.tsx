@@ -16,7 +16,10 @@ import { Popup } from '#ui/popup.tsx'
 
 interface Props {
   item: BusItem
-  /** Seats of a refused selection; those that can still be sold to the same gender are chosen at first. */
+  /**
+   * Seats of a refused selection. When the popup opens, those that are free and can still be sold to a passenger of the
+   * same gender as before are already chosen.
+   */
   kept: readonly SelectedSeat[]
   sessionUnique: string
   onClose: () => void

@@ -51,7 +51,8 @@ export function withoutSeat(chosen: readonly ChosenSeat[], seat: string): readon
 }
 
 /**
- * Returns the previously chosen seats that are still free and can still be sold to the same gender, at current prices.
+ * Returns those of the previously chosen seats that are still free and can still be sold to the gender for which they
+ * were chosen, at current prices.
  */
 export function seatsLeft(kept: readonly SelectedSeat[], matrix: SeatMatrix): readonly ChosenSeat[] {
   const seats = matrix.flat()
@@ -67,8 +68,8 @@ export function totalOf(chosen: readonly ChosenSeat[]): number {
 }
 
 /**
- * Rounds the prices of the chosen seats, so that the prices shown in `currency` add up to the shown total. The returned
- * prices are still in TRY.
+ * Returns the chosen seats with prices in TRY that are rounded for display: converted to `currency`, they add up to the
+ * shown total.
  */
 export function shownSeats(chosen: readonly ChosenSeat[], currency: Currency): readonly ChosenSeat[] {
   const shares = sharesOf(

@@ -19,8 +19,8 @@ export interface ActivityFields {
 export const activityDraft = 'activity-search'
 
 /**
- * Kind of place that the activity form asks for. The form field with the ID of the place is named after it:
- * `location_point`.
+ * Kind of place that the activity form asks for. It is the last part of the name of the form field for the ID of the
+ * place: `location_point`.
  */
 export const activityPlace = 'point'
 

@@ -12,7 +12,7 @@ interface PlaceFieldProps {
   label?: string
   kind: PlaceKind
   place: Place
-  /** Large and small text that describe the chosen place. */
+  /** The two texts that describe the chosen place: a large one and, below it, a small one. */
   chosen: { head: string; detail: string } | undefined
   /**
    * Icon that the field shows while it contains neither a chosen place nor a typed text. `empty` is the text that is

@@ -21,7 +21,7 @@ interface PlaceSort {
   /** Groups the places that match a keyword; by default, they form one group without a title. */
   group?: (places: PlaceOption[]) => PlaceGroup[]
   words: {
-    /** Title of the popup if its place is neither departure nor arrival. */
+    /** Title of the popup if the place to be chosen is neither departure nor arrival. */
     title?: string
     ask: string
     popular: string
@@ -40,9 +40,14 @@ interface PlaceSort {
 export interface PlacePickerProps {
   side: PlaceName
   open: boolean
-  /** Number of times a picker of the form was opened; a new number resets the search in this popup. */
+  /**
+   * Number of times that a picker of the form was opened. When it changes, the keyword search in this popup is reset.
+   */
   round: number
-  /** Keyword at opening: the text that the traveller has typed in the search form; '' if a place is chosen there. */
+  /**
+   * Keyword with which the popup opens: the text that the traveller has typed in the search form; '' if the form
+   * contains a chosen place.
+   */
   initialKeyword: string
   /** Error message of the place field, which tells the traveller why a place must be chosen. */
   notice?: string | undefined

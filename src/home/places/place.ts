@@ -70,7 +70,7 @@ export function draftOfPlace(side: PlaceName, kind: PlaceKind, place: Place): Re
   }
 }
 
-/** Reads the departure and the arrival from a posted or stored form. */
+/** Reads the place of departure and the place of arrival from a posted or stored form. */
 export function readEnds(form: FormData, kind: PlaceKind): Ends {
   return { departure: readPlace(form, 'departure', kind), arrival: readPlace(form, 'arrival', kind) }
 }

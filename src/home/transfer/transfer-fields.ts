@@ -27,8 +27,8 @@ export interface TransferFields extends Ends {
 export const transferDraft = 'transfer-search'
 
 /**
- * Kind of place that the transfer form asks for. The names of the form fields with the IDs of the places end with this
- * kind: `departure_location` and `arrival_location`.
+ * Kind of place that the transfer form asks for. It is the last part of the names of the form fields for the IDs of the
+ * places: `departure_location` and `arrival_location`.
  */
 export const transferPlace = 'location'
 

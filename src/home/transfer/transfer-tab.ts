@@ -5,8 +5,8 @@ import { drawnByServer } from '#i18n/page-texts.ts'
 import { keepAsking } from '#ui/keep-asking.ts'
 
 /**
- * The transfer tab of home. Its form is not part of home's JavaScript; the tab's loader imports the form before it is
- * rendered.
+ * The transfer tab of home. Its form is not part of home's JavaScript; the tab's loader imports the form before the tab
+ * is rendered.
  */
 export const transferTab: HomeTab<TransferFields> = {
   Form: lazy(async () => ({

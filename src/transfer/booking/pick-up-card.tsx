@@ -20,7 +20,7 @@ interface PickUpCardProps {
   booking: TransferBooking
   /** Time at which the ticket was loaded, in ms since 1970. */
   now: number
-  /** Whether the shown ticket is a copy stored on this device, so that its pick-up times can't be changed. */
+  /** Whether the shown ticket is a copy stored on this device. Its pick-up times can't be changed then. */
   offline: boolean
 }
 

@@ -29,9 +29,9 @@ export function CompanyInvoice(props: CompanyInvoiceProps) {
           value={String(wanted)}
           onValue={(value, early) => {
             setWanted(value === 'true')
-            // If the traveller chose the invoice before hydration, the popup with the fields of the bill stays closed,
-            // because the traveller may be typing in another field by now. The popup opens when the form is submitted
-            // with an incomplete bill.
+            // If the traveller chose the company invoice before hydration, the popup with the fields of the bill stays
+            // closed, because the traveller may be typing in another field by now. The popup opens when the form is
+            // submitted with an incomplete bill.
             if (!early) onOpen(value === 'true')
           }}
           options={[

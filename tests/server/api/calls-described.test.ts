@@ -19,8 +19,8 @@ const registered = () =>
     .map(({ method, path }) => `${method} ${path.slice('/api'.length).replaceAll(/:\w+/g, '{}')}`)
 
 /**
- * Returns the calls that a text names in code spans, such as `GET /api/{product}/booking/{key}/`, which names a call of
- * every product.
+ * Returns the API calls that a text names in code spans. A span with `{product}`, such as `GET
+ * /api/{product}/booking/{key}/`, names one call for each product.
  */
 const described = (text: string) =>
   [...text.matchAll(/`(GET|POST|PUT|DELETE)\s\/api(\/[^`\s]*)`/g)].flatMap(([, method = '', path = '']) => {

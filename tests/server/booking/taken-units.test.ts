@@ -22,7 +22,10 @@ beforeEach(async () => {
 const one = device('device-number-1')
 const other = device('device-number-2')
 
-/** Returns the units left in a traveller's search; undefined if the vehicle is not offered. */
+/**
+ * Returns how many units a traveller's search shows as left of the private vehicle; undefined if the vehicle is not
+ * offered.
+ */
 async function left(headers: Record<string, string>): Promise<number | null | undefined> {
   const { session_unique: session } = await searchTransfers(gateway, {}, headers)
   return (await transferResults(gateway, session, headers)).search.find(isPrivate)?.left

@@ -14,7 +14,8 @@ import { openPglite } from '#tests/server/support/pglite-template.ts'
 const folder = join(import.meta.dirname, '../../../server/db/migrations')
 
 /**
- * Migrates an empty database up to the named migration, runs `between`, then applies that migration and all later ones.
+ * Applies all migrations before the named one to an empty database, runs `between`, then applies the named migration
+ * and all later ones.
  */
 async function migratedAround(name: string, between: (db: Database) => Promise<void>): Promise<Database> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()

@@ -23,7 +23,7 @@ interface Taken {
 let server: SMTPServer
 const gateway = sharedGateway()
 const taken: Taken[] = []
-/** Number of coming e-mails that the mail server rejects, as a full mailbox would. */
+/** How many of the next e-mails the mail server rejects, as a full mailbox would. */
 let refusals = 0
 
 async function take(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> {

@@ -30,10 +30,10 @@ const readers: [accepted: string | undefined, language: 'tr' | 'en', settings?: 
   ['*', 'tr'],
   ['', 'tr'],
   [undefined, 'tr'],
-  // The language chosen in the app comes first.
+  // The language chosen in the app takes precedence over the browser's language.
   ['tr-TR', 'en', 'en%7CTR%7CTRY'],
   ['en-GB', 'tr', 'tr%7CTR%7CTRY'],
-  // A cookie that names no language of these pages counts as none.
+  // A settings cookie that names none of the languages of these pages is ignored.
   ['tr-TR', 'tr', 'xx%7CTR%7CTRY'],
   ['tr-TR', 'tr', '%E0%A4%A'],
 ]

@@ -39,7 +39,10 @@ afterEach(() => {
 
 const changed = { status: false, refresh: true, message: expect.stringContaining('seçiminiz değişti') }
 
-/** Books seat 1; while the payment looks up its price, another tab selects seat 5 instead. */
+/**
+ * Selects seat 1. When a payment then makes the gateway look up the price of this booking, another tab selects seat 5
+ * instead.
+ */
 async function twoTabs(): Promise<string> {
   const { session, product } = await foundTrip(gateway)
   const key = keyOf(await selectSeats(gateway, session, product, [[1, 'F']]))

@@ -189,7 +189,7 @@ describe('an address', () => {
       .set({ status: 'issuing' })
       .where(eq(bookings.sessionUnique, keys[0] ?? ''))
     expect(await refused()).toBe(message('tooManyReservationsHere', 'tr'))
-    // The hash of the IP network is kept while the reservation counts towards the limit.
+    // The hash of the IP network is kept while the reserved booking counts towards the limit per IP network.
     gateway.pass(3 * 86_400)
     await gateway.deps.db.orm.update(bookings).set({ status: 'confirming' })
     await cleanUp(gateway.deps)

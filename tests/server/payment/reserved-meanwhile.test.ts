@@ -21,10 +21,10 @@ import { longPatience } from '#tests/support/long-patience.ts'
 
 const vans = createVanTests()
 const { gateway, knobs, row, chargesOf, namesOf } = vans
-/** Seconds that are longer than a hold and shorter than a search session. */
+/** A time in seconds that is longer than a hold and shorter than a search session. */
 const holdOver = 16 * 60
 
-/** Runs `work` of another tab once, after the next request has read the booking. */
+/** Simulates another tab: runs `work` once, after the next request to the gateway has read the booking. */
 function meanwhile(work: () => Promise<unknown>): void {
   const reprice = vans.product.reprice.bind(vans.product)
   const asked = vi.spyOn(vans.product, 'reprice')
@@ -128,8 +128,9 @@ describe('two tabs, of which the second takes a coupon off', () => {
     const firstEnded = Promise.withResolvers<void>()
     const secondConfirmed = Promise.withResolvers<void>()
     let second: ReturnType<typeof payVan> | undefined
-    // Functions for which the next database transactions wait, one for each transaction. Each confirmation by the
-    // supplier adds a function, which delays the transaction that completes the reservation.
+    // Functions that delay the next database transactions: each transaction first calls the next function and waits for
+    // its promise. Each confirmation by the supplier adds a function, which delays the transaction that completes the
+    // reservation.
     const waits: (() => Promise<void>)[] = []
     const transaction = orm.transaction.bind(orm)
     const spied = vi.spyOn(orm, 'transaction').mockImplementation(async (...args) => {

@@ -11,8 +11,8 @@ const detail = (session: string) => `/flight/booking/detail/${session}/?clear=tr
 const payment = (session: string) => `/flight/payment/?session_unique=${session}`
 
 /**
- * Each point at which the app can be closed during a payment, the state that the traveller finds afterwards, and its
- * page.
+ * Each point at which the app can be closed during a payment, with the state that the traveller finds afterwards and
+ * the page to which the traveller is then led.
  */
 const moments: {
   closed: string

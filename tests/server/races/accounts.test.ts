@@ -32,8 +32,8 @@ test('the last coupons of a campaign are given once each', async () => {
 test('without its count the campaign gives one to everybody: the race is real', async () => {
   await withFreshGateway(async (gateway) => {
     await gateway.deps.db.runSql('alter table coupon_campaigns drop constraint coupon_campaigns_within_uses')
-    // Simulates a gateway that checks the number of uses before any concurrent use is counted: the trigger keeps the
-    // number at zero, so every transaction reads zero uses.
+    // Simulates a gateway that checks the number of uses of the coupon campaign before any concurrent use is counted:
+    // the trigger `forget_uses` keeps the number at zero, so every transaction reads zero uses.
     await gateway.deps.db.runSql(`
       create function forget_uses() returns trigger language plpgsql as $$ begin new.uses = old.uses; return new; end $$;
       create trigger forget_uses before update on coupon_campaigns for each row execute function forget_uses()`)

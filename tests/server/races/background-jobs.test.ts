@@ -81,8 +81,8 @@ test('an account is deleted while its price alerts are checked', async () => {
     gateway.flights.surcharge = -20_000
     logs.length = 0
     const { work } = await orm.transaction(async (tx) => {
-      // The deletion of the account locks the user. It then waits for the recent search, which this transaction has
-      // locked.
+      // The deletion of the account locks the row of the user. It then waits for the row in `recent_searches` that this
+      // transaction has locked.
       await tx.select().from(recentSearches).for('update')
       const deleted = deleteAccount(deps, userId)
       await untilWaiting(orm, 1)

@@ -70,7 +70,10 @@ describe('100 buyers, one seat', () => {
   })
 })
 
-/** Choices of a woman and a man who concurrently select the two seats of every pair, each travelling alone. */
+/**
+ * Seat choices of women and men who each travel alone and select concurrently. In each of 20 pairs of seats, a woman
+ * chooses one seat and a man the other.
+ */
 const neighbours = Array.from({ length: 20 }, (_, pair): Seats[] => [
   [[pair * 2 + 1, 'F']],
   [[pair * 2 + 2, 'M']],
@@ -111,7 +114,7 @@ describe('a woman and a man who do not travel together want the two seats of a p
   })
 })
 
-/** Returns the number of trips whose counter differs from their number of rows. */
+/** Returns the number of trips whose counter of taken seats differs from the number of their rows in `bus_seats`. */
 const miscounted = async (orm: Orm): Promise<number> =>
   orm.$count(
     busTrips,
@@ -142,7 +145,7 @@ describe('the trigger alone, whoever writes to the table', () => {
         .insert(busSeats)
         .values(row(his, 2, 'M'))
         .execute()
-      // The first transaction commits once the second request has been answered or waits for this transaction.
+      // The woman's transaction commits once the insertion of the man's seat has ended or waits for this transaction.
       const answered = { yes: false }
       const note = () => void (answered.yes = true)
       second.then(note, note)

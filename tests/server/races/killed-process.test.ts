@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * Kills a gateway process, and checks that the next process completes its bookings. One of the killed processes also
- * waits for responses of an OCTO server, which has its own records.
+ * Kills a gateway process on each kind of database, and checks that the next process completes its bookings. On
+ * PostgreSQL, the killed process also waits for responses of an OCTO server, which has its own records of the bookings.
  */
 import { rm } from 'node:fs/promises'
 import { eq, ne } from 'drizzle-orm'
@@ -62,7 +62,7 @@ afterAll(async () => {
 })
 const startProcess = startedProcesses()
 
-/** Databases, and whether the process on each sells the activities of the OCTO server. */
+/** The databases on which a gateway process runs, and whether this process sells the activities of the OCTO server. */
 const places: [string, () => Promise<Where>, boolean][] = [
   ['PostgreSQL', async () => ({ databaseUrl: await createDatabase() }), true],
   [
@@ -90,7 +90,7 @@ async function buy(client: Client) {
 }
 type Bought = Awaited<ReturnType<typeof buy>>
 
-/** Form that searches the balloon's departure for one adult. */
+/** Form that searches the packages of one departure of the activity `balloon` for one adult. */
 const asked = {
   activity_id: 'balloon',
   organization_id: 'balloon__20261211T0630',
@@ -100,7 +100,10 @@ const asked = {
 }
 const alone = { passengers: passengers.slice(0, 1) }
 
-/** Buys activities of the OCTO server, which does not respond to the last five calls. */
+/**
+ * Buys activities of the OCTO server. The server does not respond to the last five of the resulting calls: three
+ * confirmations, a cancellation and a hold.
+ */
 async function buyAtSupply(client: Client) {
   const bought = await ticketedActivity(client, alone, {}, asked)
   const cancelled = await ticketedActivity(client, alone, {}, asked)
@@ -167,7 +170,10 @@ async function expectKeptAtSupply(db: Database, { cancelled, confirmed, unconfir
   for (const key of [confirmed, unconfirmed, lost]) expect(await rowOf(db, key)).toMatchObject({ status: 'issuing' })
 }
 
-/** Expects that the process that follows the killed one makes one ticket of each payment that the bank approved. */
+/**
+ * Expects that the process that is started after the killed one issues one ticket for each payment that the bank
+ * approved.
+ */
 async function expectFinished({ deps }: TestGateway, { approved, ride, rideApproved }: Bought) {
   await reconcileCharges(deps)
   await reconcileCharges(deps)
@@ -180,8 +186,9 @@ async function expectFinished({ deps }: TestGateway, { approved, ride, rideAppro
 }
 
 /**
- * Runs the jobs of the process that follows the killed one. Expects that every payment has then led to a ticket or a
- * refund, and that the bookings confirmed at the OCTO server are those of the gateway's confirmed reservations.
+ * Runs the jobs of the process that is started after the killed one. Expects that afterwards every payment has led to a
+ * ticket or a refund, and that the bookings confirmed at the OCTO server are those of the gateway's confirmed
+ * reservations.
  */
 async function expectFinishedAtSupply(next: TestGateway, keys: BoughtAtSupply) {
   const { bought, cancelled, held, confirmed, unconfirmed, lost, refund } = keys

@@ -47,8 +47,8 @@ function withGateway(vans: number, work: (gateway: TestGateway) => Promise<void>
 }
 
 /**
- * Makes several travellers concurrently select the last van and reserve it if they got it. Returns the number of
- * reservations.
+ * Makes several travellers concurrently select the last van. Each traveller whose selection succeeds then reserves it.
+ * Returns the number of reservations.
  */
 async function rush(gateway: TestGateway, count = buyers): Promise<number> {
   const sessions: string[] = []

@@ -45,13 +45,13 @@ const withGateway = (units: number, work: (gateway: TestGateway) => Promise<void
 
 const buyers = 100
 /**
- * Number of travellers where a small race is enough: in the control tests that drop the constraint
+ * Number of travellers where fewer than `buyers` are enough: in the tests that drop the constraint
  * `transfer_stock_never_oversold` and expect the gateway to sell too many units, and in races in which the first
  * travellers take all units.
  */
 const few = 20
 
-/** Makes travellers load the same vehicle, and then select it concurrently. */
+/** Makes each traveller search for the same vehicle. Then all travellers select it concurrently. */
 async function rush(
   gateway: TestGateway,
   count = buyers,
@@ -143,7 +143,8 @@ describe('round trips in both directions of time', () => {
   }
 
   /**
-   * Makes two travellers select the same round trip. Both have taken their first stock before either takes its second.
+   * Makes two travellers concurrently select the same round trip, which takes units of two stocks. Neither continues to
+   * the second stock before the other has taken a unit of its first stock or waits for a lock.
    */
   async function twoBothWays(gateway: TestGateway) {
     const { db } = gateway.deps
@@ -180,8 +181,8 @@ describe('round trips in both directions of time', () => {
 
 describe('a vehicle that is paid for while its hold is released', () => {
   /**
-   * Pays for a vehicle while its hold is released, once per round; returns each booking's state and the units taken
-   * afterwards.
+   * In each round, pays for a vehicle while its hold is being released. Returns for each round the state of the booking
+   * and the number of units taken afterwards.
    */
   async function payAndRelease(gateway: TestGateway, rounds: number) {
     const outcomes: string[] = []
@@ -248,8 +249,8 @@ describe('a payment and a pre-booking with different extras', () => {
   function isOneOfBoth({ state, total, charged, later, extra }: Awaited<ReturnType<typeof payBoth>>): boolean {
     const only = (amount: number, end: string) => JSON.stringify(charged) === JSON.stringify([{ amount, state: end }])
     if (state === 'ticketed') return only(Math.round(total * 100), 'approved') && !later
-    // The request to reserve the booking first voided the payment's charge at the bank. Then the gateway refused this
-    // request, because the payment's form had changed the booking meanwhile.
+    // The request to reserve the booking first voided the card payment's charge at the bank. The gateway then refused
+    // this request, because the request of the card payment had meanwhile changed the booking.
     if (state === 'unpaid') return only(120_000, 'voided') && total === 1200 && !later
     return state === 'reserved' && total === 1200 + extra && later
   }

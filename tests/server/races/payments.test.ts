@@ -29,8 +29,8 @@ const times = <Result>(count: number, work: (index: number) => Promise<Result>) 
   Promise.all(Array.from({ length: count }, (_, i) => work(i)))
 
 /**
- * Blocks the first statement that reads a booking's open charge until `release` is called; `reached` resolves when it
- * arrives. `restore` removes the block.
+ * Blocks the first database statement that reads a booking's open charge until `release` is called. `reached` resolves
+ * when the gateway sends this statement. `restore` removes the block.
  */
 function holdFirstLookAtCharges() {
   // oxlint-disable-next-line typescript/unbound-method -- restored afterwards, and called through Reflect.apply
@@ -117,9 +117,9 @@ describe('one charge', () => {
 })
 
 /**
- * Settles a payment concurrently by the bank's return, the popup's request for the status, the payment page and the
- * job. The supplier responds once three callers have requested the confirmation, or once every caller has requested it
- * or ended.
+ * Settles a payment in four ways at the same time: through the bank's return, the popup's request for the status, the
+ * payment page and the job. The supplier responds once three callers have requested the confirmation or, if fewer do,
+ * once all other callers have ended.
  */
 async function everythingAtOnce(gateway: TestGateway, session: string, posted: Record<string, string>): Promise<void> {
   const answered = Promise.withResolvers<'confirmed'>()
@@ -161,7 +161,8 @@ describe('one ticket', () => {
     await withFreshGateway(async (gateway) => {
       const session = await heldFlight(gateway)
       const posted = await atBank(gateway, (await payFlight(gateway, session)).pay_url)
-      // Drops the foreign key to the booking, too, because its check locks the booking's row as well.
+      // Drops not only the primary key but also the foreign key to the booking: the check of the foreign key would lock
+      // the booking's row.
       await gateway.deps.db.runSql(
         'alter table tickets drop constraint tickets_booking_id_position_leg_pk, drop constraint tickets_booking_id_bookings_id_fk',
       )

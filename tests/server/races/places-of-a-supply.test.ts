@@ -26,8 +26,8 @@ import { eventually } from '#tests/support/eventually.ts'
  */
 const buyers = 30
 /**
- * Number of buyers in a second wave, and in the tests of a gateway that takes refusals for holds or that cancels
- * nothing. A small race is enough there.
+ * Number of buyers in smaller races: of those who select after the first `buyers`, and of those in the two control
+ * tests, whose gateway mistakes refusals for holds or cancels nothing.
  */
 const few = 12
 const places = 7
@@ -60,9 +60,9 @@ const mixed = (moods: readonly Mood[], count: number): Mood[] =>
   Array.from({ length: count }, (_, index) => moods[index % moods.length] ?? 'works')
 
 /**
- * Runs `work`. Meanwhile the supplier lets every call wait whose mood is `slow` or `late`. Once the supplier has
- * received `count` calls of the kind `call`, it responds to all waiting calls at once. It responds to calls that wait
- * after that when `work` has ended.
+ * Runs `work`. The supplier delays its responses to calls that `supply.moods` marks as `slow` or `late`. Once it has
+ * received `count` calls of the kind `call`, it responds to all delayed calls at once. To calls that it delays later,
+ * it responds when `work` has ended.
  */
 async function answeringSome<Result>(
   { supply }: Market,
@@ -94,7 +94,8 @@ async function rush({ gateway }: Market, count: number): Promise<string[]> {
 }
 
 /**
- * Runs the jobs until none of them has anything left to do; abandoned reservations are cancelled twice, a minute apart.
+ * Runs the jobs three times, a minute apart. Then nothing is left to do: the supplier gets the second cancellation of
+ * an abandoned reservation a minute after the first.
  */
 async function settle({ gateway }: Market): Promise<void> {
   for (let round = 0; round < 3; round++) {
@@ -149,7 +150,7 @@ describe('30 buyers of seven places', () => {
         charged.flatMap(({ bookingId, state }) => (bookingId === id ? [state] : [])).join(),
         issued.filter(({ bookingId }) => bookingId === id).length,
       ])
-      // Only the behaviour `refuses` leaves its booking unconfirmed at the supplier.
+      // In the end, the supplier has not confirmed one booking: the one whose confirmation got the behaviour `refuses`.
       expect(outcomes.filter(([status]) => status === 'refunded')).toEqual([['refunded', 'refunded', 0]])
       expect(outcomes.filter(([status]) => status !== 'refunded')).toEqual(
         Array.from({ length: places - 1 }, () => ['ticketed', 'approved', 1]),

@@ -1,7 +1,8 @@
 // @vitest-environment node
 /**
- * Tests that the fingerprint of a confirmation stays the same across deployments. If it changed, the gateway would
- * abandon a booking whose tickets are just being issued.
+ * Tests that the fingerprint (hash) of a confirmation request stays the same across deployments. If it changed, the
+ * gateway would take a repeated request for one with other details, and would replace the reservation of a booking
+ * whose tickets are just being issued.
  */
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * Tests that payments and holds stay correct with a supplier that refuses, does not respond, or reports something else
- * than it did.
+ * Tests that payments and holds stay correct with a supplier that refuses, does not respond, or reports something other
+ * than what it has done.
  */
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -156,7 +156,7 @@ describe('a hold', () => {
     }
     await gateway.deps.db.runSql("update reservations set next_attempt_at = '2026-01-01'")
     gateway.deps.patience = longPatience
-    // The supplier responds to its first cancellation only after it has received six.
+    // The supplier responds to no cancellation before it has received six.
     const six = Promise.withResolvers<void>()
     let asked = 0
     gateway.flights.cancel = async () => {
@@ -260,7 +260,8 @@ describe('a payment', () => {
       const { answers } = supply
       gateway.flights.hold = async (request, call) => {
         const answer = await answers.hold(request, call)
-        // Simulates another settlement that has stored the confirmation but has not issued the ticket yet.
+        // Simulates another call of `settlePayment` that has stored the supplier's confirmation but has not issued the
+        // ticket yet.
         await gateway.deps.db.orm
           .update(reservations)
           .set({ state: 'confirmed' })

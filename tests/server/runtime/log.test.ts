@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { createLog } from '#server/runtime/log.ts'
 
-/** Returns the log line with these details. */
+/** Logs a message with `details`; returns the written line. */
 function lineOf(details: Record<string, unknown>): string {
   const lines: string[] = []
   createLog('debug', (line) => lines.push(line)).info('call', details)

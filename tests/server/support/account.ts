@@ -1,4 +1,4 @@
-/** Registers and activates accounts and reads their e-mails, through the real calls. */
+/** Registers and activates accounts through the gateway's API, and reads their e-mails. */
 import { LoginReply, RegisterReply } from '#contract/auth.ts'
 import type { MailMessage } from '#server/parts/mailer.ts'
 import { sendMail } from '#server/jobs/send-mail.ts'
@@ -6,7 +6,7 @@ import type { TestGateway } from '#tests/server/support/gateway.ts'
 
 export const goodPassword = 'Rüzgârlı-Tepe-48'
 
-/** Returns a valid registration form with overrides. */
+/** Returns a valid registration form; `changes` override its fields. */
 export const registerForm = (changes: Record<string, unknown> = {}) => ({
   username: 'selin.kaya',
   email: 'selin@example.com',
@@ -29,7 +29,9 @@ export const codeOf = (mail: MailMessage | undefined): string => /^\d{6}$/m.exec
 export const resetTokenOf = (mail: MailMessage | undefined): string =>
   /\/auth\/reset-password\/\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 
-/** Registers; returns the registration with its activation code, which is empty if none was e-mailed. */
+/**
+ * Registers an account; returns the registration's ID with its activation code, which is empty if none was e-mailed.
+ */
 export async function registered(gateway: TestGateway, changes: Record<string, unknown> = {}) {
   const reply = await gateway.json('POST', '/api/auth/register/', registerForm(changes))
   const { registration } = RegisterReply.parse(reply)

@@ -1,4 +1,4 @@
-/** Runs the steps of an activity's purchase, through the real calls. */
+/** Runs the steps of an activity's purchase through the gateway's API. */
 import { SavedCouponList } from '#contract/account.ts'
 import { ActivityBooking } from '#contract/activity-booking.ts'
 import { ActivityDetailResults } from '#contract/activity-detail.ts'
@@ -26,7 +26,7 @@ export const museums = 'sultanahmet-muze-paketi'
 
 export const party = { adult_count: 2, child_count: 1, child_ages: [9] }
 
-/** Returns a search form for a location in ten days, with overrides. */
+/** Returns a search form for a location and the date in ten days; `changes` override its fields. */
 export const activityForm = (changes: Record<string, unknown> = {}) => ({
   location_id: 'efes',
   departure_date: '2026-12-11',
@@ -88,7 +88,7 @@ export const passengers = [
   { ...person, name: 'Duru', surname: 'Öztürk', citizen_number: '29027412546', birth_date: '2017-03-04' },
 ]
 
-/** Returns a valid payment form with a card, with overrides. */
+/** Returns a valid payment form with a card; `changes` override its fields. */
 export const activityPayment = (key: string, changes: Record<string, unknown> = {}) => ({
   session_unique: key,
   passengers,
@@ -119,8 +119,8 @@ export const payAtBank = (
 ): Promise<void> => payFormAtBank(gateway, activityPayment(key, changes), headers)
 
 /**
- * Buys an activity; returns the key of the ticketed booking. `changes` override the payment form, `asked` the search
- * for packages.
+ * Buys an activity; returns the key of the ticketed booking. `changes` override fields of the payment form, and `asked`
+ * overrides fields of the search for packages.
  */
 export async function ticketedActivity(
   gateway: Client,

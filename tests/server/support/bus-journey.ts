@@ -1,4 +1,4 @@
-/** Runs the steps of a bus purchase, through the real calls. */
+/** Runs the steps of a bus purchase through the gateway's API. */
 import { SelectReply } from '#contract/booking.ts'
 import { BusBooking } from '#contract/bus-booking.ts'
 import { BusDetailReply, BusResults, type BusSeat } from '#contract/bus-results.ts'
@@ -9,7 +9,7 @@ import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { fromHere, remembered, type Client, type Headers } from '#tests/server/support/clients.ts'
 import { payer } from '#tests/support/payer.ts'
 
-/** Returns a search form from Esenler to AŞTİ in ten days, with overrides. */
+/** Returns a search form for trips from Esenler to AŞTİ on the date in ten days; `changes` override its fields. */
 export const busForm = (changes: Record<string, unknown> = {}) => ({
   departure_station: stations.esenler,
   arrival_station: stations.asti,
@@ -92,7 +92,7 @@ export const busPassenger = (gender: 'F' | 'M', index = 0) => ({
   citizen_number: ids[index] ?? '',
 })
 
-/** Returns a valid payment form for passengers of these genders, with overrides. */
+/** Returns a valid payment form for passengers of these genders; `changes` override its fields. */
 export const busPaymentForm = (
   session: string,
   genders: readonly ('F' | 'M')[] = ['F'],

@@ -13,15 +13,18 @@ export const device = (id: string): Headers => ({ 'X-Device-Id': id })
 /** Session of the search from which each booking was made, by the key of the booking. */
 const searchOf = new Map<string, string>()
 
-/** Returns `headers` with the device ID of a search, unless they contain one; each search has its own device. */
+/**
+ * Returns `headers`; adds a device ID unless they contain one. `session` is a search session or the key of a booking
+ * that was made from it. Each search session has a device ID of its own.
+ */
 export const fromHere = (headers: Headers = {}, session = 'of-tests'): Headers => ({
   ...device(`device-${(searchOf.get(session) ?? session).replaceAll('_', '-')}`),
   ...headers,
 })
 
 /**
- * Remembers which search led to a booking, so that later requests for the booking use the device of that search.
- * `reply` is the gateway's reply to the selection; it is returned unchanged.
+ * Remembers from which search session a booking was made, so that `fromHere` adds that session's device ID to later
+ * requests for the booking. `reply` is the gateway's reply to the selection; it is returned unchanged.
  */
 export function remembered(reply: SelectReply, session: string): SelectReply {
   if (reply.session_unique) searchOf.set(reply.session_unique, session)

@@ -31,7 +31,10 @@ export interface CountingBuses extends BusSupply {
   refused: number[]
   /** Whether the supplier no longer knows its trips. */
   isGone: boolean
-  /** End of sale in milliseconds since the epoch; undefined for that of the embedded supplier. */
+  /**
+   * End of sale of every trip, in milliseconds since the epoch; if undefined, trips keep their end of sale of the
+   * embedded supplier.
+   */
   saleEndsAt: number | undefined
 }
 

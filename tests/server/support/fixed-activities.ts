@@ -9,7 +9,8 @@ export interface FixedActivities extends ActivitySupply {
   /** Price in kuruş of every traveller who pays. */
   unitPrice: number
   /**
-   * Places on every departure, and units of every package with its own stock; `elsewhere` of them are sold elsewhere.
+   * Number of places on every departure, and of units of every package with its own stock. Of each, `elsewhere` are
+   * sold elsewhere.
    */
   places: number
   elsewhere: number

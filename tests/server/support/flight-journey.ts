@@ -1,4 +1,4 @@
-/** Runs the steps of a flight's purchase, through the real calls. */
+/** Runs the steps of a flight's purchase through the gateway's API. */
 import { SelectReply } from '#contract/booking.ts'
 import { FlightBooking } from '#contract/flight-booking.ts'
 import { FlightResults, ReturnItemsReply } from '#contract/flight-results.ts'
@@ -11,7 +11,7 @@ import { payer } from '#tests/support/payer.ts'
 
 const sessionIn = (productId = '') => productId.split('.')[0] ?? ''
 
-/** Returns a one-way search form for one adult, with overrides. */
+/** Returns a one-way search form for one adult; `changes` override its fields. */
 export const flightForm = (changes: Record<string, unknown> = {}) => ({
   departure_airport: airports.ist.id,
   arrival_airport: airports.esb.id,
@@ -93,7 +93,7 @@ export const adult = {
   gender: 'F',
 }
 
-/** Returns a valid payment form for one adult, with overrides. */
+/** Returns a valid payment form for one adult; `changes` override its fields. */
 export const flightPayment = (session: string, changes: Record<string, unknown> = {}) => ({
   session_unique: session,
   passengers: [adult],

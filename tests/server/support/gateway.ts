@@ -146,9 +146,10 @@ export async function createTestGateway(
 }
 
 /**
- * Returns a gateway that the tests of a file share, or those of the `describe` that calls this: created before the
- * first test, closed after the last one. Only hooks and tests may use it, since it is an empty object until then. Each
- * test begins at `noon` with unused rate limits, however far earlier tests moved the clock.
+ * Returns a gateway that the tests of a file share, or only those of the `describe` block in which this function is
+ * called. The gateway is created before the first of these tests and closed after the last one. Until it is created,
+ * the returned object is empty, so only hooks and tests may use it. Each test begins at `noon` with unused rate limits,
+ * however far earlier tests moved the clock.
  */
 export function sharedGateway(overrides: Partial<GatewayDeps> = {}): TestGateway {
   const gateway = {} as TestGateway

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { demoAccount } from '#server/seed/seed.ts'
 
-/** Makes new hashes in this process fast. */
+/** Sets a low cost for new hashes, so that this process computes them fast. */
 export const setCheapHashes = (): void => setHashCost({ memory: 8, passes: 1, parallelism: 1 })
 
 /** Makes new hashes in this process as slow as in production. */

@@ -1,9 +1,11 @@
-/** A process that asks for a lock each time it is told to, and answers whether it got it. Runs as a child of a test. */
+/** A child process of a test. For each message of the test, it asks for a lock and answers whether it got the lock. */
 import { lockFolder } from '#server/db/folder-lock.ts'
 
 interface Asked {
   file: string
-  /** Instant in milliseconds at which to ask, so that several processes ask at the same time. */
+  /**
+   * Instant in milliseconds at which this process asks for the lock, so that several processes ask at the same time.
+   */
   at: number
 }
 

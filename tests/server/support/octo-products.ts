@@ -1,4 +1,4 @@
-/** Lists products of the OCTO server of the tests, in the shapes of the standard. */
+/** Lists the products of the tests' OCTO server, in the formats of the OCTO standard. */
 
 type Texts = Record<'tr' | 'en', string>
 
@@ -10,7 +10,9 @@ export interface TestProduct {
   offset?: string
   /** Number of places on a departure; null on free sale. */
   capacity: number | null
-  /** Amounts by unit, or of the whole booking, in the smallest unit of the currency. */
+  /**
+   * Prices by ID of the price unit, or under the key `booking` for a whole booking, in the currency's smallest coin.
+   */
   prices: Record<string, number>
   /** Returns the product as the server sends it in a language. */
   shown(language: 'tr' | 'en'): Record<string, unknown>

@@ -43,7 +43,7 @@ export interface OctoState {
   dearer: number
   /** Longest hold that the server grants, in minutes. */
   longestHold: number
-  /** Whether every availability says that nobody can buy it, whatever its status. */
+  /** Whether all availabilities have the field `available: false`, whatever their `status`. */
   sellsNothing: boolean
   /** Whether availabilities state the number of places left. */
   tellsVacancies: boolean
@@ -53,7 +53,7 @@ export interface OctoState {
    * Delivery options of the voucher and of each unit item of a confirmed booking; `methods` as the server names them.
    */
   delivers: { methods: string[]; voucher: object[] | null; ticket: ((unit: string) => object[]) | null }
-  /** When a booking gets the organiser's own number. */
+  /** When a booking gets the organiser's own booking number (`supplierReference`). */
   numbered: 'at once' | 'once confirmed' | 'never'
 }
 

@@ -1,6 +1,6 @@
 /**
- * Copies a migrated and seeded PGlite for each test file. Creating one takes seconds, so it is kept in the temporary
- * folder and created again only after a change of its source files.
+ * Gives each test file a copy of a migrated and seeded PGlite. To create the original takes seconds. So it is kept in
+ * the temporary folder, and is created again only after a change of its source files.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'

@@ -26,17 +26,19 @@ export function keyOf(reply: SelectReply): string {
 /** Returns the booking's key in a payment form; empty if it has none. */
 const keyIn = (form: object): string => ('session_unique' in form ? String(form.session_unique) : '')
 
-/** Returns the headers unchanged. Without a device header, the request looks like that of a stranger. */
+/**
+ * Returns the headers unchanged; `fromHere` would add a device ID. A request without one looks like that of a stranger.
+ */
 export const fromNowhere = (headers: Headers = {}): Headers => headers
 
 interface Options {
   /** Returns the headers of a payment or cancellation; by default those of the device that searched. */
   from?: (headers: Headers | undefined, key: string) => Headers
-  /** HTTP method of the payment page's first call; every product supports both. */
+  /** HTTP method of the payment page's first call; every product supports both GET and POST. */
   asksBy?: 'GET' | 'POST'
 }
 
-/** Returns the purchase calls of a product. */
+/** Returns functions that make the API calls of a purchase of `product`. */
 export function purchaseCalls(product: ProductName, { from = fromHere, asksBy = 'POST' }: Options = {}) {
   const paymentPath = `/api/${product}/gateway/payment/`
   const send = (gateway: Client, form: object, headers?: Headers): Promise<Response> =>
@@ -48,7 +50,10 @@ export function purchaseCalls(product: ProductName, { from = fromHere, asksBy = 
   return {
     send,
     pay,
-    /** Pays a selected booking by a form with a card and returns from the bank. */
+    /**
+     * Pays a selected booking: sends a payment form with a card, pays at the bank, and returns from there to the
+     * gateway.
+     */
     payAtBank: async (gateway: Client, form: object, headers?: Headers): Promise<void> => {
       const { pay_url: url, message } = await pay(gateway, form, headers)
       if (url === '') throw new Error(`no charge: ${message}`)

@@ -32,8 +32,8 @@ export interface SoftAuthenticator {
   /** Returns the value to which `startRegistration` of a browser resolves. */
   register(options: PasskeyCreationOptions, page: Page): PasskeyRegistration['credential']
   /**
-   * Returns the value to which `startAuthentication` of a browser resolves; with `verified` false, without user
-   * verification.
+   * Returns the value to which `startAuthentication` resolves in a browser. If `verified` is false, the value says that
+   * the user was not verified.
    */
   authenticate(
     challenge: string,

@@ -1,5 +1,5 @@
 /**
- * Opens the database of a test file: on the shared PostgreSQL server where the Vitest project has one, otherwise a
+ * Opens the database of a test file: on the shared PostgreSQL server if the Vitest project has one, otherwise in
  * PGlite.
  */
 import { inject } from 'vitest'

@@ -1,4 +1,4 @@
-/** Runs the steps of a transfer purchase, through the real calls. */
+/** Runs the steps of a transfer purchase through the gateway's API. */
 import { SelectReply } from '#contract/booking.ts'
 import { TransferBooking } from '#contract/transfer-booking.ts'
 import { type TransferItem, TransferResults } from '#contract/transfer-results.ts'
@@ -18,7 +18,10 @@ export async function resetTransfers(gateway: TestGateway): Promise<void> {
 /** IDs of Antalya Airport, of two places near it, and of Kars, to which no transfer from that airport is sold. */
 export const places = { antalya: 14213, belek: 207001, kemer: 207008, kars: 136000 }
 
-/** Returns a search form from Antalya Airport to Belek in ten days for two, with overrides. */
+/**
+ * Returns a search form for transfers of two people from Antalya Airport to Belek on the date in ten days; `changes`
+ * override its fields.
+ */
 export const transferForm = (changes: Record<string, unknown> = {}) => ({
   departure_location_id: places.antalya,
   arrival_location_id: places.belek,
@@ -85,7 +88,7 @@ export async function heldTransfer(
   return keyOf(await selectTransfer(gateway, session, item.product_id, headers))
 }
 
-/** Returns a valid payment form with a card, with overrides. */
+/** Returns a valid payment form with a card; `changes` override its fields. */
 export const transferPayment = (key: string, changes: Record<string, unknown> = {}) => ({
   session_unique: key,
   payment_type: 1,

@@ -29,15 +29,15 @@ export interface UnreliableSupply {
   /** Reservation keys of sales that were reported as paid. */
   paid: Set<string>
   calls: Call[]
-  /** When the supplier ends every hold; undefined for the requested end. */
+  /** End of every hold, whatever end the gateway requests; if undefined, each hold has the requested end. */
   shortHold: Date | undefined
   /** Maximum number of held and confirmed reservations at a time. */
   places: number
-  /** The status that the supplier reports when it lies about a reservation. */
+  /** Status that the supplier reports in place of the real one if `moods` makes it refuse or lie about the status. */
   falseStatus: ReservationStatus
   /** Whether the supplier confirms reservations that were already cancelled. */
   revives: boolean
-  /** Ends the wait of all `slow` and `late` calls to the supplier. */
+  /** Makes the supplier respond to all `slow` and `late` calls that are still waiting. */
   release(): void
 }
 

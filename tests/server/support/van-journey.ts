@@ -1,4 +1,4 @@
-/** Runs the steps of a van booking, through the real calls. */
+/** Runs the steps of a van booking through the gateway's API. */
 import { BeforePayment, BookingInfo, CheckPnrReply, SelectReply, SendPayment } from '#contract/booking.ts'
 import { CancelReply } from '#contract/cancelling.ts'
 import * as z from 'zod/mini'
@@ -24,7 +24,7 @@ export async function selectVan(gateway: Client, session: string, headers: Heade
 export const heldVan = async (gateway: Client, headers: Headers = mine, day?: string): Promise<string> =>
   keyOf(await selectVan(gateway, await searchVans(gateway, day), headers))
 
-/** Returns a form that reserves a van for two people to be paid later, with overrides. */
+/** Returns the payment form of a van booking for two people that is paid later; `changes` override its fields. */
 export const laterForm = (session: string, changes: Record<string, unknown> = {}) => ({
   session_unique: session,
   payment_type: 2,

@@ -34,8 +34,9 @@ import { products } from '#server/products.ts'
 import { inOwnStock, type ReservationCalls } from '#server/supply/reservations.ts'
 
 /**
- * Name under which the gateway sells the vans. The list of product names (`src/contract/products.ts`) does not contain
- * it, so tests with vans fail if shared code of the gateway knows only the products in that list.
+ * Name of the product that exists only in tests, vans with a driver. The list of product names
+ * (`src/contract/products.ts`) does not contain it, so tests with vans fail if shared code of the gateway knows only
+ * the products in that list.
  */
 export const van = 'van' as ProductName
 
@@ -287,7 +288,7 @@ export function createVanProduct(): { product: Product; knobs: VanKnobs } {
           price: share(index) - (index === 0 ? 0 : share(index - 1)),
         }))
       },
-      // Vans are released only when the last part of a booking is cancelled.
+      // A booking's vans are released only when all its parts, one for each traveller, are cancelled.
       async release(tx, booking, positions) {
         const gone = (await cancelledOf(tx, booking)).map(({ position }) => position)
         if (new Set([...gone, ...positions]).size >= snapshotOf(booking).people) await release(tx, [booking.id])
@@ -299,5 +300,7 @@ export function createVanProduct(): { product: Product; knobs: VanKnobs } {
   return { product, knobs }
 }
 
-/** Returns the products that the gateway sells (`server/products.ts`) and, in addition, `product`, the vans. */
+/**
+ * Returns the products that the gateway sells (`server/products.ts`) and, in addition, the vans, given as `product`.
+ */
 export const withVans = (product: Product): Products => Object.assign({ ...products }, { [van]: product })

@@ -17,7 +17,7 @@ import { render } from '#tests/support/render-part.tsx'
 
 const root = join(import.meta.dirname, '../../..')
 const texts = new Set(['.ts', '.tsx', '.po', '.html', '.json'])
-/** Matches the lists of place codes, in which TL is a country code and not the currency. */
+/** Matches the names of the files that list places. In these files, TL is a country code and not the currency. */
 const places = /(airports|countries)\.json$/
 
 async function filesOf(folder: string): Promise<string[]> {

@@ -10,8 +10,8 @@ import { selectedSeats, ticketedBus } from '#tests/server/support/bus-journey.ts
 import { heldFlight, ticketedFlight } from '#tests/server/support/flight-journey.ts'
 
 /**
- * Number of HTTP POST requests, more than twenty for each route action. Another value of the variable `FC_SEED`
- * generates other requests.
+ * Number of generated HTTP POST requests, more than twenty for each route action. Another value of the environment
+ * variable `FC_SEED` generates other requests.
  */
 const posts = 1000
 
@@ -23,7 +23,7 @@ let actions: Target[]
 let names: string[]
 let sessions: Record<'selection' | 'ticket', Record<string, Promise<string>>>
 
-/** A URL path with an action, and the fields of its page's forms. */
+/** A page with an action: its URL path, and the fields of its forms. */
 interface Target {
   path: string
   fields: [name: string, value: string][]
@@ -78,13 +78,16 @@ const ask = (path: string, init: RequestInit & { headers: Record<string, string>
   documents.request(`${origin}${path}`, { ...init, headers: { 'Sec-Fetch-Site': 'same-origin', ...init.headers } })
 
 /**
- * Returns the key of a guest's booking of the product that the route belongs to: of a paid booking if the route shows a
- * ticket, otherwise of an unpaid one. Undefined if the route belongs neither to flights nor to buses.
+ * Returns the key of a guest's booking of the route's product. The booking is paid if the route shows a ticket,
+ * otherwise unpaid. Returns undefined if the route belongs neither to flights nor to buses.
  */
 const sessionFor = (route: string): Promise<string> | undefined =>
   sessions[route.includes('/booking/') ? 'ticket' : 'selection'][route.split('/')[1] ?? '']
 
-/** Returns the URL paths of a route, with the data that its forms need. */
+/**
+ * Returns the URL paths of a route, with a booking's key in the query. Only the route for sign-in and registration has
+ * two paths.
+ */
 async function addressesOf(route: string): Promise<string[]> {
   const session = (await sessionFor(route)) ?? 'A'.repeat(22)
   const filled = route.replace(':session_unique', session).replace('*', 'no-such-page')
@@ -94,7 +97,7 @@ async function addressesOf(route: string): Promise<string[]> {
   return paths.map((path) => `${path.replace(/^\/?/, '/').replace(/\/?$/, '/')}?session_unique=${session}`)
 }
 
-/** Returns a URL path with the fields of its forms for a guest and for a signed-in user. */
+/** Returns `path` with the fields of all forms that its page shows to a guest and to a signed-in user, in one list. */
 async function targetOf(path: string): Promise<Target> {
   const pages = [{}, { Cookie: cookie }].map(async (headers) => (await ask(`${path}&edit=new`, { headers })).text())
   const html = (await Promise.all(pages)).join('')
@@ -103,7 +106,7 @@ async function targetOf(path: string): Promise<Target> {
   return { path, fields }
 }
 
-/** Plausible values for fields that have none, by the field's name. */
+/** Plausible values for form fields that a page shows empty, by a pattern of the field's name. */
 const fitting: [name: RegExp, value: string][] = [
   [/email/, 'deniz@example.com'],
   [/password/, 'kirmizi-Kale-2031'],
@@ -137,7 +140,10 @@ const oddNames = [
   '',
 ]
 
-/** Generates a change of a field: removed, unchanged, duplicated, with another value, or under a nested name. */
+/**
+ * Generates how a form field is sent: unchanged, not at all, twice, with another value, or under nested names such as
+ * `name[0]`.
+ */
 const changes = fc.oneof(
   { weight: 4, arbitrary: fc.constant('keep' as const) },
   { weight: 2, arbitrary: fc.constantFrom('omit', 'twice', 'value', 'nested') },
@@ -230,7 +236,8 @@ test('no malformed post makes a route fail', { timeout: 240_000 }, async () => {
     if (!target) throw new Error('no route has an action')
     const { type, body } = await bodyOf(one, target)
     const path = addressOf(one, target)
-    // The posts are spread over time and IP addresses, so that no rate limit replies instead of the routes.
+    // The HTTP POST requests are spread over time and IP addresses. Otherwise a rate limit would refuse them before
+    // they reach a route.
     gateway.pass(1)
     const headers: Record<string, string> = {
       'X-Test-Address': `10.9.${index >> 8}.${index & 255}`,

@@ -37,8 +37,8 @@ vi.mock('#store/key-value.ts', async (original) => {
 })
 
 /**
- * Creates the services of a page at its start, and returns their router context. The web tier confirms neither sign-in
- * tokens nor sign-outs that the page sends to it.
+ * Creates the services of a page at its start, and returns their router context. If the page sends a sign-in token or a
+ * sign-out to the web tier, the web tier does not confirm that it has stored the change.
  */
 const startContext = async ({ signedIn = false } = {}) => {
   tellDocuments.mockResolvedValue(false)
@@ -124,7 +124,9 @@ describe('a page that the browser shows again', () => {
 
 describe('a sign-in that was ended on another device', () => {
   const ended = 'token-of-an-ended-sign-in'
-  /** Answers 401 to the ended token, and the name of the caller to everybody else. */
+  /**
+   * Answers 401 to a caller with the token `ended`, and the value of the header `Authorization` to every other caller.
+   */
   const gateway = vi.fn<(request: Request) => Promise<Response>>(async (request) => {
     const caller = request.headers.get('Authorization')
     return caller === `Token ${ended}` ? Response.json({}, { status: 401 }) : Response.json(caller)
@@ -200,7 +202,7 @@ const newToken = 'token-of-the-new-sign-in'
 const session = 'abcdefghijklmnopqrstuv'
 
 describe('after a sign-out that the web tier carried out for a form', () => {
-  /** The cookies of the browser, of which one tells that the sign-in has ended. */
+  /** The browser's cookies. One of them says that the sign-in has ended. */
   const cookies = new Map<string, string>()
 
   beforeEach(() => {

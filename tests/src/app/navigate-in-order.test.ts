@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { awaitsServices, followWaiting, navigateInOrder } from '#app/navigate-in-order.ts'
 
 /**
- * Creates a router that navigates in order (`navigateInOrder`). The services of loaders (API client, storage), for
- * which its navigations wait, have loaded once `arrive` is called.
+ * Creates a router that navigates in order (`navigateInOrder`). Its navigations wait until the services of loaders (API
+ * client, storage) have loaded; `arrive` completes this loading.
  */
 function start() {
   const { promise, resolve, reject } = Promise.withResolvers<void>()

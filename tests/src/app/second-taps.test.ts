@@ -36,7 +36,7 @@ afterEach(() => vi.unstubAllGlobals())
 interface Click {
   detail?: number
   pointerType?: string
-  /** Milliseconds since the click before it. */
+  /** Milliseconds between the previous click and this one. */
   after?: number
   x?: number
 }

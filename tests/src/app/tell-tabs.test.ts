@@ -9,8 +9,8 @@ let channel = new EventTarget()
 const reload = vi.fn<() => void>()
 
 /**
- * Follows other tabs from a page that is rendered with `settings`; the returned function simulates a change in another
- * tab.
+ * Makes a page that is rendered with `settings` listen to other tabs. The returned function simulates that another tab
+ * changes the settings to those in `cookies`.
  */
 async function follow(settings: typeof turkish) {
   const { tellTabs } = await import('#app/tell-tabs.ts')

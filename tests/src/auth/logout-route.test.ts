@@ -16,7 +16,7 @@ function withPush() {
 const signOut = async () => {
   const { store, kept } = memoryStore()
   kept.token = 'token'
-  // The gateway has no reply, as on a lost connection.
+  // No reply of the gateway is defined, so every call fails as on a lost connection.
   const { args } = routeArgs('/auth/logout/', {}, { form: {}, store })
   const response = await action(args)
   return { kept, location: response.headers.get('Location') }

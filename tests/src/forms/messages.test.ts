@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { rule } from '#contract/rules.ts'
 import { ruleMessage } from '#forms/messages.ts'
 
-/** English sentences by their Turkish source, for catalogue entries of one line. */
+/** English sentences of the message catalogue (`en.po`) by their Turkish source, if both are on one line. */
 const translations: Record<string, string> = Object.fromEntries(
   [...readFileSync('src/i18n/catalogs/en.po', 'utf8').matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm)].map(
     ([, source = '', translation = '']) => [source, translation],

@@ -5,8 +5,8 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /**
- * Creates a form on a page that dispatches all events on one target; `on: 'button'` marks the events of the submit
- * button.
+ * Creates a form on a page that dispatches all events on one target. `happen` dispatches an event; `on: 'button'` makes
+ * it one of the submit button.
  */
 function pageOfForm() {
   const page = new EventTarget()

@@ -15,8 +15,8 @@ const loaded = async (product: ProductName, draft: Draft, path = `/?tab=${produc
 const trip = { departure_date: '2026-11-10', return_date: '2026-11-15' }
 
 /**
- * For each product: a last search whose dates are past (`draft`), and the form fields that it must lead to, with later
- * dates (`moved`). `kept` are the form fields that a last search for today must lead to.
+ * For each product: `draft` is a stored search whose dates are past; `moved` are the form fields that home must show
+ * for it, with later dates. `kept` are the form fields that home must show for a stored search on today's date.
  */
 const lastSearches: Record<ProductName, { draft: Draft; moved: object; kept: object }> = {
   flight: {

@@ -1,4 +1,4 @@
-/** Tests for whom home and pickers show recent searches. */
+/** Tests whose recent searches the home page and the place pickers show. */
 import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'

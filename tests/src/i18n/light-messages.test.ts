@@ -32,7 +32,7 @@ test('a small number needs no Intl', () => {
   const asked = { locale: 'tr', messages: { tr: messages } }
   expect(new LightMessages(asked)._('one', { count: 12 })).toBe('12 koltuk')
   expect(select).not.toHaveBeenCalled()
-  // Control: Lingui's own implementation selects the plural form.
+  // For comparison: Lingui's own implementation selects the plural form with `Intl.PluralRules`.
   expect(setupI18n(asked)._('one', { count: 12 })).toBe('12 koltuk')
   expect(select).toHaveBeenCalledOnce()
 })

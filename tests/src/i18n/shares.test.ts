@@ -13,7 +13,7 @@ test('lines that were each rounded by themselves come to their total', () => {
   const lines = [287.77, 63.07, 32.96]
   const total = 383.8
   const dollar = { code: 'USD', icon: '$', name: 'Dolar', value: 10 }
-  // Control: without correction, the shares do not add up to the total.
+  // For comparison: if each amount is rounded by itself, the amounts do not add up to the total.
   expect(sumOf(lines.map((line) => shown(line, dollar)))).not.toBe(shown(total, dollar))
   expect(sharesOf(lines, total, dollar).map((line) => formatMoney(line, dollar))).toEqual([
     '28,78\u00A0$',

@@ -30,7 +30,7 @@ describe('values', () => {
   ])('live in memory where storage %s', async (_, how) => {
     const database = memoryDatabase()
     database.state.broken = true
-    // Without IndexedDB, the real database throws on first use.
+    // Without IndexedDB, the app's own database (`indexedDatabase`) throws on first use.
     const values = how === 'missing' ? openKeyValue() : openKeyValue(database)
     await values.write('a', 'typed')
     await values.write('b', 'gone')

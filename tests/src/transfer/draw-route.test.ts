@@ -22,7 +22,7 @@ test('both pins lie on the map, wherever the places are', () => {
       for (const point of [route?.start, route?.end]) {
         expect(point?.x).toBeGreaterThanOrEqual(30)
         expect(point?.x).toBeLessThanOrEqual(mapSize.width - 30)
-        // The map pin extends 22 units above its tip.
+        // The map pin extends above its tip by 22 units of the map's view box.
         expect(point?.y).toBeGreaterThanOrEqual(22)
         expect(point?.y).toBeLessThanOrEqual(mapSize.height - 8)
       }

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Changes the device's clock by some seconds; performance.now() and timers stand still. */
+/** Changes the device's clock by some seconds. The value of performance.now() and the timers do not advance. */
 const moveClock = (by: number) => vi.setSystemTime(Date.now() + by * 1000)
 const showPage = () => document.dispatchEvent(new Event('visibilitychange'))
 

@@ -14,7 +14,7 @@ const event = (explanation: string, event_state: EventState = 0): LogEvent => ({
   page_name: '/',
 })
 
-/** Creates a gateway that stores each ID once, like the real one, and can fail on request. */
+/** Creates a gateway that stores one log entry per ID, like the real one, and can fail on request. */
 function logGateway() {
   const stored = new Map<string, LogEntry>()
   const calls: string[][] = []
@@ -44,7 +44,7 @@ function tab(gateway: ReturnType<typeof logGateway>, store: LogStore = createLog
   return { queue, store, add }
 }
 const letters = (count: number) => Array.from({ length: count }, (_, index) => `e${index}`)
-/** Waits for sends that run in the background. */
+/** Waits until log entries that are sent in the background have been sent. */
 const settled = async (store: LogStore) => {
   for (let turn = 0; turn < 20; turn++) await store.read()
 }

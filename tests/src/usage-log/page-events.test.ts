@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { logEventOf } from '#usage-log/page-events.ts'
 
-/** Fakes the properties of a pressed button that the log reads. */
+/** Fakes a pressed button with the properties that the usage log reads. */
 class Pressed {
   isConnected = true
   localName = 'button'

@@ -295,8 +295,8 @@ describe('a supply that cancels reservations one by one', () => {
 
 test('departures that fail stop no refunds of later ones, and count as asked about', async () => {
   const { orm } = gateway.deps.db
-  // Creates as many failing departures as one run checks concurrently. The job checks them first, because they were
-  // never checked before.
+  // Creates as many departures as one run of the job checks concurrently; the check of each will fail. The job checks
+  // them first, because they were never checked before.
   for (let index = 0; index < 10; index++) {
     const failing = await ticketedActivity(gateway)
     const [row] = await orm.select({ id: bookings.id }).from(bookings).where(eq(bookings.sessionUnique, failing))

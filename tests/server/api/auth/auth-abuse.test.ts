@@ -27,8 +27,8 @@ const attempts = 1000
 const othersCalls = 20
 
 /**
- * Sends all attempts, twenty concurrently, while a user makes other calls; returns how many attempts remained when
- * those calls had ended.
+ * Sends all attempts of the attackers, twenty concurrently, while a user makes other calls. Returns the number of
+ * replies with each status, and how many attempts were not sent yet when the user's calls had ended.
  */
 async function flood(attempt: (index: number) => Promise<Response>) {
   const statuses = new Map<number, number>()

@@ -57,7 +57,7 @@ describe('of the embedded supplies, the lowest price of a day is that of its res
     )
   })
 
-  /** Sells all seats on the flights of the cheapest package with these dates. */
+  /** Sells all seats on the flights of the cheapest round trip that is sold as a package on these dates. */
   async function sellCheapest(from: number, to: number, date: string, returnDate: string): Promise<void> {
     const pax = { adult: 1, child: 0, senior: 0, infant: 0 }
     const query = { from, to, date, cabin: 'economy', pax, directOnly: false } as const
@@ -101,7 +101,8 @@ describe('of the embedded supplies, the lowest price of a day is that of its res
     const cheapest = lowest(items.map(({ price }) => price.total))
     expect(shown.get(addDays(today, 8))).toBe(cheapest)
     expect(returns.get(addDays(today, 12))).toBe(cheapest)
-    // A price covers both dates of the round trip, whichever of the two changes.
+    // The price shown for a day is that of the whole round trip, whether the traveller changes the day of departure or
+    // the day of return.
     const early = { ...back, departure_date: addDays(today, 3) }
     const longer = await prices(gateway, 'flight', { ...early, days: 1 })
     const trips = await prices(gateway, 'flight', { ...trip, start_date: addDays(today, 3), days: 1 })

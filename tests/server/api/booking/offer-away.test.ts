@@ -60,7 +60,7 @@ const moods = {
 type Mood = keyof typeof moods
 const moodNames: Mood[] = ['silent', 'failing']
 
-/** Runs `work` while the named call of the product's supplier fails as `mood` says. */
+/** Runs `work` while the call `asked` to the product's supplier gets no reply or fails, depending on `mood`. */
 async function without<Result>(
   mood: Mood,
   product: ProductName,
@@ -71,7 +71,7 @@ async function without<Result>(
   const known: unknown = Reflect.get(supply, asked)
   const { patience } = gateway.deps
   Object.assign(supply, { [asked]: moods[mood] })
-  // The supplier's call `moved` has the time-out of the call `offer`.
+  // The gateway's call `moved` to the supplier has the same time limit as its call `offer`.
   gateway.deps.patience = { ...patience, [asked === 'search' ? 'search' : 'offer']: 30 }
   try {
     return await work()

@@ -55,7 +55,7 @@ const seats = Array.from({ length: 40 }, (_, index) => index + 1)
 /** Each search for a transfer or an activity uses its own date, so that no earlier booking has taken units. */
 const days = Array.from({ length: 20 }, (_, index) => `2026-12-${index + 10}`)
 
-/** The steps of a product's purchase that these attacks use. */
+/** The steps of a product's purchase that the attacks in this file use. */
 interface Steps {
   /** Searches; returns the session key and a function that selects one of the results. */
   find(headers?: Headers): Promise<{ session: string; choose: (by?: Headers) => Promise<SelectReply> }>
@@ -152,7 +152,8 @@ describe.each(products)('a booking of product %s', (name) => {
         const path = `/api/flight/booking/${kind}/${session}/`
         expect((await gateway.request('GET', path, undefined, owner)).status).toBe(404)
       }
-      // The replies of both payment URLs say only that nothing is selected.
+      // If a stranger posts the session key of the search to one of these two payment URLs, the reply says only that
+      // nothing is selected.
       for (const path of [`/api/${name}/gateway/payment/`, '/api/base/gateway/payment/'])
         expect(await gateway.json('POST', path, { session_unique: session }, stranger)).toMatchObject({
           before_payment: { status: false, research: true },

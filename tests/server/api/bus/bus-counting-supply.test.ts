@@ -46,7 +46,7 @@ async function looked() {
 }
 type Looked = Awaited<ReturnType<typeof looked>>
 
-/** Returns a traveller's search after this gateway's first sale of the trip: seat 9, to a woman. */
+/** Sells seat 9 of the trip to a woman, as this gateway's first sale of the trip. Then returns a traveller's search. */
 async function lookedAfterSale() {
   await ticketedBus(gateway, [[9, 'F']])
   return looked()

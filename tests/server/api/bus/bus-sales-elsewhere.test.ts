@@ -74,7 +74,10 @@ async function newTrip() {
         supply.beforeHold = () => undefined
       }
     },
-    /** Expects a traveller's seat map to show every seat sold elsewhere, and the gender limit beside it. */
+    /**
+     * Expects a traveller's seat map to show as taken every seat that the supplier has sold elsewhere, and to show the
+     * gender limit on the seat beside it.
+     */
     async isTrueFor(who: number): Promise<void> {
       const { session, product } = lookOf(who)
       const map = (await busDetail(gateway, session, product)).seat_matrix.flat()

@@ -63,7 +63,7 @@ const labels: Record<FareTerm, string> = {
   fee: 'İptal kesintili',
   none: 'İptal ve iade yok',
 }
-/** Matches the first dated sentence of each kind of refund terms. */
+/** For each kind of refund terms, matches the first sentence of the terms, which says until when they apply. */
 const sentences: Record<FareTerm, RegExp> = {
   free: /: ücretsiz iptal\.$/,
   fee: /: yolcu başına [\d.]+,\d\d\u00A0₺ kesintiyle iptal\.$/,
@@ -77,8 +77,8 @@ function expectToSay(words: string, term: FareTerm): void {
 }
 
 /**
- * Finds the first direct flight on the route that the carrier itself operates, on the first day from 10 December on
- * that has one.
+ * Finds the first direct flight on the route that the carrier itself operates. Searches the days from 10 December on,
+ * until one has such a flight.
  */
 async function offerOf({ carrier, cabin, route }: FareCase) {
   for (let day = 10; day < 24; day++) {

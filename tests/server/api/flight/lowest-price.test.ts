@@ -16,7 +16,10 @@ const evening = '19:30'
 const [plain, withBag] = [125_000, 165_000]
 const discount = 50_000
 
-/** The flights on sale, and the cheaper ones among them, by place of departure and time. */
+/**
+ * Whether the flight with this departure airport and departure time is on sale (`sold`), and whether `discount` is
+ * subtracted from its price (`cheap`).
+ */
 let sold: (from: string, time: string) => boolean
 let cheap: (from: string, time: string) => boolean
 

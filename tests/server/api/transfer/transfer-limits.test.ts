@@ -73,8 +73,8 @@ describe('unpaid holds', () => {
     const key = await heldTransfer(gateway, {}, joker)
     gateway.pass(901)
     await releaseHolds(gateway.deps)
-    // The supplier has sold five of six units elsewhere and does not know of this gateway's sale, so the last unit is
-    // not free.
+    // The supplier has sold five of its six units elsewhere, and does not know that this gateway has sold the sixth. So
+    // no unit is free.
     gateway.transfers.elsewhere = 5
     expect(await beforeTransfer(gateway, key)).toMatchObject({ status: false, research: true })
     expect(await seats()).toEqual([1])

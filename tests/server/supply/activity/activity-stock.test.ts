@@ -204,7 +204,7 @@ describe('a search', () => {
     expect(await of('emirgan-lale-yuruyusu', '2027-04-01', '2027-04-05')).toHaveLength(3)
     const saturdays = await of('konya-sema', '2026-12-01', '2026-12-31')
     expect(saturdays.map(({ start }) => start.date)).toEqual(['2026-12-05', '2026-12-12', '2026-12-19', '2026-12-26'])
-    // A season may span the new year, and departures at sunrise are later in winter.
+    // The season of the ski lessons spans the new year. The balloons depart at sunrise, which is later in winter.
     expect((await of('uludag-kayak-dersi', '2026-12-30', '2027-01-02')).length).toBe(4)
     expect((await of(balloon, '2026-12-11', '2026-12-11'))[0]?.start.time).toBe('06:15')
     expect((await of(balloon, '2027-06-11', '2027-06-11'))[0]?.start.time).toBe('04:45')

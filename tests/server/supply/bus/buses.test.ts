@@ -57,8 +57,8 @@ describe('terminals', () => {
 
   test('are found last by what any terminal is called', () => {
     const found = buses.stations.search('bu')
-    // In the results, matches at the start of a name come first, then matches inside a name: four in İstanbul, then
-    // Bayburt and Karabük.
+    // First come the terminals whose city or district begins with 'bu', then those with 'bu' inside a name: four in
+    // İstanbul, one in Bayburt and two in Karabük.
     expect(found.slice(0, 3).map(({ nameOnly }) => nameOnly.tr)).toEqual([
       'Bursa Terminali',
       'Burdur Otogarı',

@@ -32,7 +32,7 @@ export function firstOffer(route: string, date: string, more: Partial<FlightQuer
 }
 
 export const dateAfter = (date: string, days: number): string => plainDate((dayOf(date) ?? 0) + days)
-/** Returns the offers of a search at `now`, without sales of this gateway. */
+/** Returns the offers of a search at `now`, if this gateway has sold no seats. */
 export const search = (route: string, date: string, more: Partial<FlightQuery> = {}): Offer[] =>
   supply.search(query(route, date, more), now, nothingTaken)
 export const numbersOf = (itinerary: Itinerary): string => itinerary.flights.map(({ number }) => number).join(' ')
@@ -64,7 +64,10 @@ export const anyPax = fc
     infant: fc.integer({ min: 0, max: 4 }),
   })
   .map(({ adult, child, senior, infant }) => ({ adult, child, senior, infant: Math.min(infant, adult + senior) }))
-/** Generates sales of this gateway, deterministic per flight. */
+/**
+ * Generates functions that return how many seats of a flight's cabin this gateway has sold: always the same number for
+ * the same flight and cabin.
+ */
 export const anyTaken = fc
   .func(fc.integer({ min: 0, max: 60 }))
   .map((sold) => (key: string, cabin: Cabin) => sold(key, cabin))

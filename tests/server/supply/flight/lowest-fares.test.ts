@@ -32,7 +32,7 @@ const lowestOf = (offers: { fares: PricedFare[] }[], bag: boolean) => {
   return totals.length === 0 ? null : Math.min(...totals)
 }
 
-/** Sales of this gateway with which most flights are sold out. */
+/** Seats that this gateway has sold: so many that most flights are sold out. */
 const nearlyFull: TakenSeats = (key: string, _cabin: Cabin) => (key.charCodeAt(3) % 5 === 0 ? 0 : 500)
 const anySold = fc.oneof(anyTaken, fc.constant(nearlyFull))
 

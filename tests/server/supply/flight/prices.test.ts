@@ -27,7 +27,10 @@ const sum = ({ perPax }: Fare, pax: PaxCounts) =>
   types.reduce((total, type) => total + pax[type] * (perPax[type].base + perPax[type].tax + perPax[type].serviceFee), 0)
 const cheapest = (fares: Fare[]) => fares[0]?.total ?? 0
 
-/** Returns a function that gives the cheapest total for one adult a number of minutes after `now`. */
+/**
+ * Returns a function that takes a number of minutes, and returns the itinerary's cheapest total price for one adult
+ * that many minutes after `now`.
+ */
 const totalAfter = (itinerary: Itinerary) => (minutes: number) =>
   cheapest(supply.fares([itinerary], 'economy', oneAdult, new Date(now.getTime() + minutes * 60_000), nothingTaken))
 const peak = (date: string) => seasonFactor(dayOf(date) ?? 0)

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * Tests a gateway that sells activities of an OCTO server, which alone keeps their place inventory. Nobody loses money,
- * whatever the server responds.
+ * Tests a gateway that sells activities of an OCTO server. Only the OCTO server keeps count of the places. Nobody loses
+ * money, whatever it responds.
  */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

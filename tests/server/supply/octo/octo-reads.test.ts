@@ -1,5 +1,8 @@
 // @vitest-environment node
-/** Tests how many calls the OCTO client makes to a server with dense, closed or many products. */
+/**
+ * Tests how many calls the OCTO client makes for a product with many departures, for a product without departures, and
+ * for many products.
+ */
 import { expect, test } from 'vitest'
 import type { Availabilities } from '#server/supply/octo/octo-availability.ts'
 import { activityOf } from '#server/supply/octo/octo-product.ts'

@@ -233,7 +233,8 @@ describe('a reservation', () => {
 })
 
 /**
- * Faults of the OCTO server. `acted`: after the server has processed the call; `idle`: before the server processes it.
+ * Faults of the OCTO server. With a fault of `acted`, the server has processed the call; with one of `idle`, it has
+ * not.
  */
 const acted: OctoFault[] = ['lost', 'not json', 'wrong shape', 'huge', 'redirects', 'page', 'lies']
 const idle: OctoFault[] = ['unheard', 'down', 'forbidden']
@@ -327,8 +328,8 @@ describe('an answer that does not come', () => {
     const offer = await offered()
     tests.server.faults = { hold: ['late'] }
     await expect(hold('a', offer)).rejects.toThrow(SupplyFailure)
-    // The gateway cancels the hold that got no response. The delayed request for the hold reaches the server only after
-    // the cancellation.
+    // The OCTO server has not responded to the hold, so the hold is cancelled. At the server, the hold takes effect
+    // only after this cancellation (`catchUp`).
     expect(await cancel('a')).toBe('cancelled')
     tests.server.catchUp()
     expect(await status('a')).toBe('held')
@@ -379,10 +380,10 @@ describe('what admits travellers', () => {
     tests.server.delivers = { methods: ['VOUCHER'], voucher: [], ticket: null }
     expect(vouchersOf(await sold())).toEqual([])
     expect(await news()).toEqual({ vouchers: [] })
-    // A voucher does not count if the server names only the delivery method TICKET.
+    // If the OCTO server names only the delivery method TICKET, its voucher is ignored: the tickets are still to come.
     tests.server.delivers = { methods: ['TICKET'], voucher: [code('ABC')], ticket: null }
     expect(await news()).toEqual({ vouchers: [] })
-    // A code in a format that the app can't show counts as delivered.
+    // The app can't show a code in this format, but the OCTO server has delivered it: no vouchers are still to come.
     tests.server.delivers = { methods: ['VOUCHER'], voucher: [code('x', 'DATAMATRIX')], ticket: null }
     expect(await news()).toEqual({ vouchers: null })
     tests.server.delivers = { methods: [], voucher: null, ticket: null }

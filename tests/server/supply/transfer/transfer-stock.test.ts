@@ -10,7 +10,7 @@ import { relativeTime } from '#tests/support/processor-time.ts'
 
 const supply = createEmbeddedTransfers()
 const called = <Answer>(work: (call: SupplyCall) => Promise<Answer>) => ask(1000, work)
-/** Searches with `taken` as the gateway's own sales. */
+/** Searches for transfers; `taken` returns how many units this gateway has sold. */
 const searchWith = (asked: TransferQuery, taken: TakenStock): Promise<TransferOffer[]> =>
   called((call) => supply.search(asked, { now, taken: async () => taken }, call))
 

@@ -19,7 +19,10 @@ export function place(name: string): TransferLocation {
 
 export const at = (date: string, time: string): PickUp => ({ date, time })
 
-/** Returns a query for the route `from > to`: two people with two pieces of baggage at noon, with overrides. */
+/**
+ * Returns a query for the route `from > to`: two people with two pieces of baggage at noon; `more` overrides its
+ * fields.
+ */
 export function query(way: string, more: Partial<TransferQuery> = {}): TransferQuery {
   const [from = '', to = ''] = way.split(' > ')
   const ends = { from: place(from).id, to: place(to).id }

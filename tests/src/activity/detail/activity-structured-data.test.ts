@@ -48,9 +48,9 @@ const vocabulary: Record<string, Record<string, (value: unknown) => boolean>> = 
 }
 
 /**
- * Returns the paths of what `vocabulary`, the schema.org types that the app uses, does not allow in structured data:
- * unknown types, unknown properties and properties with an invalid value. `node` is a value in the structured data, and
- * `path` is the path of that value.
+ * Returns the paths of the faults in structured data: unknown types, unknown properties and properties with an invalid
+ * value. `vocabulary` contains what is allowed, the schema.org types that the app uses. `node` is a value in the
+ * structured data, and `path` is the path of that value.
  */
 function strange(node: unknown, path = ''): string[] {
   if (Array.isArray(node)) return node.flatMap((one, index) => strange(one, `${path}[${index}]`))

@@ -29,8 +29,9 @@ const detail = (dates: OrganizationDate[]) => ({
 })
 
 /**
- * Loads the data for a reservation from a URL with the departure `organization` and the parameters `query`. The
- * activity has a departure on sale on each of the dates `days`; its page lists only the first of them.
+ * Loads the data of the page on which an activity is reserved. The page's URL contains the departure `organization` and
+ * the parameters `query`. The activity has a departure on sale on each of the dates `days`; the call for the activity's
+ * details returns only the first of them.
  */
 async function loaded(days: readonly string[], organization: string | null, query = '') {
   const { api, asked } = gateway({

@@ -26,9 +26,9 @@ test('every symbol is eleven modules wide, its bars an even number, and none is 
 })
 
 test('a text has its start, its letters, the check symbol and the stop', () => {
-  // Check symbol in set B, where 'H' is 40 and 'I' is 41: (104 + 40 + 2 × 41) % 103 = 20.
+  // Check symbol in set B of Code 128, where the start is 104, 'H' is 40 and 'I' is 41: (104 + 40 + 2 × 41) % 103 = 20.
   expect(code128('HI')?.join('')).toBe('2112142311132313112212312331112')
-  // Check symbol in set C with the pairs 12 and 34: (105 + 12 + 2 × 34) % 103 = 82.
+  // Check symbol in set C, where the start is 105 and each digit pair is itself: (105 + 12 + 2 × 34) % 103 = 82.
   expect(code128('1234')?.join('')).toBe('2112321122321311231212412331112')
 })
 
@@ -56,7 +56,7 @@ function readAgain(text: string): string {
     if (symbol === toB || symbol === toC) {
       const wasInPairs = pairs
       pairs = symbol === toC
-      // In set B, the symbol with value 99 changes to set C; in set C, it is the pair 99.
+      // In set B of Code 128, the symbol with value 99 changes to set C; in set C, the same symbol means the digits 99.
       if (wasInPairs !== pairs) return read
     }
     const value = numbered.get(symbol) ?? Number.NaN
@@ -77,9 +77,9 @@ test('scanners read what was drawn, with no more symbols than letters', () => {
 })
 
 test('runs of digits take half a symbol each, odd ones too', () => {
-  // These are the 26 symbols: start, 22 digit pairs, change of set, last digit, check symbol.
+  // These are 26 symbols of Code 128: start, 22 digit pairs, change to the set of letters, last digit, check symbol.
   expect(symbolsOf('1'.repeat(45))).toHaveLength(26)
-  // These are the 12 symbols: start, four letters, change of set, five digit pairs, check symbol.
+  // These are 12 symbols: start, four letters, change to the set of digit pairs, five digit pairs, check symbol.
   expect(symbolsOf('SKY-1234567890')).toHaveLength(12)
 })
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Tests that shared screens call the people of a booking what its product calls them. */
+/** Tests that shared screens use the product's own word for the people of a booking, such as participants. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ActivityPassengers } from '#activity/booking/activity-passengers.tsx'

@@ -7,7 +7,7 @@ export const { passTo, paymentArgs } = paymentCalls('bus', (session) => [
   'GET /api/user/coupons/',
 ])
 
-/** Returns the form data of a woman in the one selected seat, with overrides. */
+/** Returns the payment form data of a woman in the one selected seat; `changes` override its fields. */
 export const postedForm = (session: string, changes: Record<string, string> = {}): Record<string, string> => ({
   session_unique: session,
   idempotency_key: `key-${session}`,

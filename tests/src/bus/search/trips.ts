@@ -1,4 +1,7 @@
-/** Bus trips for tests: valid by the contract, with overrides. */
+/**
+ * Creates bus trips and search results for tests. They have the types of the API (`src/contract/`); callers may
+ * override values.
+ */
 import type { BusItem, BusResults, BusSeat, BusStatistics } from '#contract/bus-results.ts'
 import type { BusFormData, BusStation } from '#contract/bus-search.ts'
 

@@ -141,7 +141,7 @@ test('chosen seats are told at prices that come to the total of the bar, in any 
   const euro = { code: 'EUR', icon: '€', name: 'Euro', value: 40 }
   const pair = three.slice(0, 2).map((one) => ({ ...one, price: 650.2 }))
   const told = (seats: readonly ChosenSeat[]) => seats.map(({ price }) => formatMoney(price, euro))
-  // Control: amounts that are rounded one by one would add up to 32,52.
+  // For comparison: amounts that are rounded one by one would add up to 32,52.
   expect(told(pair)).toEqual(['16,26\u00A0€', '16,26\u00A0€'])
   expect(formatMoney(totalOf(pair), euro)).toBe('32,51\u00A0€')
   expect(told(shownSeats(pair, euro))).toEqual(['16,26\u00A0€', '16,25\u00A0€'])

@@ -11,7 +11,7 @@ export const { passTo, paymentArgs } = paymentCalls('flight', (session) => [
 /** Returns the idempotency key of the form that a test fills for `session`. */
 export const keyOf = (session: string) => `key-${session}`
 
-/** Returns the form data of one adult on a domestic flight, with overrides. */
+/** Returns the payment form data of one adult on a domestic flight; `changes` override its fields. */
 export const postedForm = (session: string, changes: Record<string, string> = {}): Record<string, string> => ({
   session_unique: session,
   idempotency_key: keyOf(session),

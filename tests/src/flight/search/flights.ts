@@ -1,4 +1,7 @@
-/** Flights for tests: valid by the contract, with overrides. */
+/**
+ * Creates flights and search results for tests. They have the types of the API (`src/contract/`); callers may override
+ * values.
+ */
 import type {
   AlternativePrice,
   FlightItinerary,

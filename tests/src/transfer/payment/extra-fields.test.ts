@@ -17,7 +17,10 @@ const booking = transferBooking({
 })
 const path = `/transfer/payment/?session_unique=${booking.session_unique}`
 
-/** Posts the payment form with two of each extra; returns the answer of the action and the sent bodies. */
+/**
+ * Posts the payment form with two of each extra. Returns the answer of the action, and the bodies of the POST requests
+ * that the action sent to the gateway.
+ */
 async function post(answers: Answers, changes: Record<string, string> = {}, field = extraField, extras = ids) {
   const form = {
     session_unique: booking.session_unique,

@@ -1,4 +1,7 @@
-/** Transfers for tests: valid by the contract, with overrides. */
+/**
+ * Creates transfers and search results for tests. They have the types of the API (`src/contract/`); callers may
+ * override values.
+ */
 import { TransferResults, type TransferItem, type TransferStatistics } from '#contract/transfer-results.ts'
 import type { TransferFormData, TransferLocation } from '#contract/transfer-search.ts'
 
