@@ -1,6 +1,7 @@
 /** Tests what a printed ticket shows (docs/product/booking.md#ticket). */
 import type { Page } from 'playwright/test'
 import { busTicketPath, buyBusTicket } from './support/bus-purchase.ts'
+import { buyFlightTicket, flightBookingOf, flightTicketPath } from './support/flight-purchase.ts'
 import { expect, open, test } from './support/test.ts'
 
 /** Loads a ticket and shows it as on paper, at the width that A4 leaves to the text. */
@@ -9,6 +10,15 @@ async function print(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 718, height: 1000 })
   await page.emulateMedia({ media: 'print' })
 }
+
+test('has the open rules of a flight', { tag: '@phone' }, async ({ page, request }) => {
+  const session = await buyFlightTicket(request)
+  const { info } = (await flightBookingOf(request, session)).departure_booking
+  await print(page, flightTicketPath(session))
+  const rules = page.getByRole('region', { name: 'İptal ve değişiklik kuralları' }).getByRole('listitem')
+  await expect(rules).toHaveText([...info.cancelation_policies_texts, ...info.change_policies_texts])
+  await expect(rules.first()).toBeVisible()
+})
 
 test('is light in the dark theme too', { tag: '@phone' }, async ({ page, request, baseURL }) => {
   const path = busTicketPath(await buyBusTicket(request))
