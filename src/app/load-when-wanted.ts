@@ -1,4 +1,4 @@
-import { whenIdle } from '#app/when-idle.ts'
+import { whenIdle } from '#ui/when-idle.ts'
 
 /**
  * Events at which `load` loads the usage log and what loaders and actions use, such as the API client and the storage.

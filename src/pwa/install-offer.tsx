@@ -19,7 +19,7 @@ export function InstallOffer({ by }: { by: WayToInstall }) {
   if (!open) return null
   const close = () => setOpen(false)
   return (
-    <Card title={t`Biletiniz hep elinizin altında`} icon="ticket">
+    <Card title={t`Biletiniz hep elinizin altında`} icon="ticket" className="on-screen">
       <p>
         <Trans>Ufuk'u ana ekranınıza ekleyin; biletleriniz tek dokunuşla, internetsiz de açılsın.</Trans>
       </p>

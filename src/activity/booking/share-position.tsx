@@ -8,6 +8,7 @@ import type { ActivityBooking } from '#contract/activity-booking.ts'
 import { formatInstant } from '#i18n/instant.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { useSite } from '#ui/site.ts'
 import { type PositionState, usePosition } from '#ui/use-position.ts'
 
@@ -49,7 +50,7 @@ export function SharePosition({ booking, sharedUntil, offline }: SharePositionPr
   const organiser = booking.provider?.name
   const until = sharedUntil && <strong>{formatInstant(new Date(sharedUntil), language)}</strong>
   return (
-    <div className={styles.sharing}>
+    <div className={classNames(styles.sharing, 'on-screen')}>
       {shared ? (
         <Notice tone="success" live>
           {organiser ? (

@@ -22,7 +22,7 @@ interface TicketActionsProps {
 export function TicketActions({ home, ticket, calendar, text }: TicketActionsProps) {
   const share = useShare(ticket, text)
   return (
-    <div className={styles.actions}>
+    <div className={classNames(styles.actions, 'on-screen')}>
       <ButtonLink
         variant="secondary"
         size="small"
