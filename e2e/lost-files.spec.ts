@@ -230,6 +230,6 @@ test(
     await openFlightResults(page, request)
     await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
     await page.getByRole('button', { name: 'Takvim' }).click()
-    await expect(page.getByText('Bu bölüm yüklenemedi. Sayfayı yenileyip yeniden deneyin.')).toBeVisible()
+    await expect(page.getByText('Bu bölüm yüklenemedi. Yeniden deneyin; yine olmazsa sayfayı yenileyin.')).toBeVisible()
   },
 )

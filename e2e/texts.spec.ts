@@ -40,7 +40,7 @@ test.describe('without the catalogue', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: 'Dönüş ekle' }).click()
     await expect(page.getByRole('radio', { name: 'Gidiş / Dönüş' })).toBeChecked()
     await page.getByRole('link', { name: 'Yardım' }).click()
-    await expect(page.getByText('Yanıt alınamadı.')).toBeVisible()
+    await expect(page.getByText('Bu bölüm yüklenemedi.')).toBeVisible()
     expect(await shownIds(page)).toEqual([])
     await devtools.send('Network.setBlockedURLs', { urls: [] })
     await page.getByRole('link', { name: 'Yardım' }).click()

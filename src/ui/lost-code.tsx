@@ -16,16 +16,16 @@ const reachesWebTier = async (): Promise<boolean> =>
   )
 
 /**
- * Shows a notification for each call of `reportLostCode`, that is, when a file with code or texts can't be fetched. The
- * page stays as it is. If the web tier responds to a test request, the connection is not the cause: a deploy has
- * probably replaced the file. The notification then asks for a reload, because only a reloaded page refers to the new
- * file. Otherwise it asks to check the connection.
+ * Shows a notification for each call of `reportLostCode`; the page stays as it is. If a request to the web tier fails,
+ * the notification asks to check the connection. If it succeeds, the connection works now; a file that is still missing
+ * has probably been replaced by a deploy. So the notification asks to try again, and then to reload the page, because
+ * only a reloaded page refers to the new file.
  */
 export function LostCode() {
   const { t } = useLingui()
   const toast = useToast()
   const offline = t`Yanıt alınamadı. Bağlantınızı kontrol edip yeniden deneyin; yazdıklarınız duruyor.`
-  const outdated = t`Bu bölüm yüklenemedi. Sayfayı yenileyip yeniden deneyin.`
+  const outdated = t`Bu bölüm yüklenemedi. Yeniden deneyin; yine olmazsa sayfayı yenileyin.`
   useEffect(() => {
     const tell = async () => toast({ message: (await reachesWebTier()) ? outdated : offline, tone: 'danger' })
     const listen = () => void tell()
