@@ -100,6 +100,14 @@ export function isTaxNumber(value: string): boolean {
   return (10 - (sum % 10)) % 10 === digits[9]
 }
 
+/**
+ * Removes spaces and hyphens, which people write or paste between the parts of a number or code, and dashes, into which
+ * text programs turn hyphens.
+ */
+export function withoutSeparators(text: string): string {
+  return text.replaceAll(/[\s\p{Pd}]/gu, '')
+}
+
 export function passesLuhn(digits: string): boolean {
   let sum = 0
   for (let i = 0; i < digits.length; i++) {
@@ -111,13 +119,12 @@ export function passesLuhn(digits: string): boolean {
 }
 
 /**
- * Returns whether a card number has sixteen digits that pass the Luhn check and are not all 0, optionally in groups of
- * four with spaces or hyphens.
+ * Returns whether a card number has sixteen digits that pass the Luhn check and are not all 0. Spaces and hyphens are
+ * ignored.
  */
 export function isCardNumber(value: string): boolean {
-  if (!/^\d{4}([ -]?)\d{4}\1\d{4}\1\d{4}$/.test(value)) return false
-  const digits = value.replaceAll(/\D/g, '')
-  return !/^0+$/.test(digits) && passesLuhn(digits)
+  const digits = withoutSeparators(value)
+  return /^\d{16}$/.test(digits) && !/^0+$/.test(digits) && passesLuhn(digits)
 }
 
 /**

@@ -46,6 +46,7 @@ test('a tax number has its check digit', () => {
 test('a card number is four groups of four with a valid Luhn sum', () => {
   expect(isCardNumber('4111 1111 1111 1111')).toBe(true)
   expect(isCardNumber('4111111111111111')).toBe(true)
+  expect(isCardNumber(' 4111 - 1111  1111-1111')).toBe(true)
   expect(isCardNumber('4111 1111 1111 1112')).toBe(false)
   expect(isCardNumber('4111 1111 1111 111')).toBe(false)
   expect(isCardNumber('0000 0000 0000 0000')).toBe(false)
