@@ -103,7 +103,9 @@ export const phoneCheck = z.check<{ phone?: unknown; phone_code?: unknown }>(
   ({ value: { phone, phone_code = '90' }, issues }) => {
     if (typeof phone !== 'string' || typeof phone_code !== 'string' || !/^\d{1,4}$/.test(phone_code)) return
     if (!phone || isPhone(phone, phone_code)) return
-    const message = /^\d+$/.test(normalizePhone(phone, phone_code)) ? rule.phone : rule.digits
+    const number = normalizePhone(phone, phone_code)
+    const isAbroad = /^(\+|00)\d+$/.test(number)
+    const message = isAbroad ? rule.phoneCode : /^\d+$/.test(number) ? rule.phone : rule.digits
     issues.push({ code: 'custom', message, path: ['phone'], input: phone })
   },
   { when: () => true },

@@ -44,6 +44,8 @@ export const rule = {
   cardNumber: 'card_number',
   cardExpiry: 'card_expiry',
   phone: 'phone',
+  /** Rule code for a telephone number with the country code of another country than the selected one. */
+  phoneCode: 'phone_code',
   minAge: (n: number) => `min_age|${n}`,
   maxAge: (n: number) => `max_age|${n}`,
   nationalId: 'national_id',
@@ -141,13 +143,14 @@ export function isCardExpiry(value: string, today: string): boolean {
 }
 
 /**
- * Removes spaces, brackets, dots, hyphens and the country code after `+` from a typed telephone number
- * (docs/product/frame.md#form-rules). From a Turkish number, `0090` or a 0 before ten digits is removed, too.
+ * Removes spaces, brackets, dots, hyphens and the country code after `+` or `00` from a typed telephone number
+ * (docs/product/frame.md#form-rules). From a Turkish number, a 0 before ten digits is removed, too.
  */
 export function normalizePhone(value: string, phoneCode: string): string {
   const bare = value.replaceAll(/[\s().-]/g, '')
-  if (phoneCode === '90') return bare.replace(/^(\+90|0090)/, '').replace(/^0(?=\d{10}$)/, '')
-  return bare.startsWith(`+${phoneCode}`) ? bare.slice(phoneCode.length + 1) : bare
+  const prefix = [`+${phoneCode}`, `00${phoneCode}`].find((start) => bare.startsWith(start)) ?? ''
+  const number = bare.slice(prefix.length)
+  return phoneCode === '90' ? number.replace(/^0(?=\d{10}$)/, '') : number
 }
 
 /**
