@@ -111,7 +111,7 @@ const rules: { label: string; cases: { typed: string; holds?: string; says: stri
     cases: [
       { typed: '10000000145', says: 'Lütfen geçerli bir T.C. kimlik numarası girin' },
       { typed: '12345678905', says: 'Bu numara yanlış yazılmış olabilir. Lütfen kimliğinizle karşılaştırın.' },
-      { typed: '10000000146', says: '' },
+      { typed: ' 100 000 001 46', holds: '10000000146', says: '' },
     ],
   },
   {
@@ -120,6 +120,7 @@ const rules: { label: string; cases: { typed: string; holds?: string; says: stri
       { typed: '552879000000000', holds: '5528 7900 0000 000', says: 'Lütfen geçerli bir kart numarası girin' },
       { typed: '5528790000000009', holds: '5528 7900 0000 0009', says: 'Lütfen geçerli bir kart numarası girin' },
       { typed: '5528790000000008', holds: '5528 7900 0000 0008', says: '' },
+      { typed: ' 5528 - 7900  0000 - 0008', holds: '5528 7900 0000 0008', says: '' },
     ],
   },
   {
@@ -139,6 +140,7 @@ const rules: { label: string; cases: { typed: string; holds?: string; says: stri
     cases: [
       { typed: '12a', holds: '12', says: 'En az 3 karakter girin' },
       { typed: '1234', holds: '123', says: '' },
+      { typed: ' 123', holds: '123', says: '' },
     ],
   },
 ]
@@ -161,14 +163,26 @@ test('checks each field on leaving it', { tag: '@phone' }, async ({ page, reques
       else await expect(field, `${label}: ${typed}`).toHaveAccessibleDescription(new RegExp(says))
     }
   }
+  // A digit typed into a full field pushes no other digit out.
+  await page.getByLabel('CVC').focus()
+  for (const key of ['End', 'ArrowLeft', '9', 'Backspace']) await page.keyboard.press(key)
+  await expect(page.getByLabel('CVC')).toHaveValue('13')
   for (const label of ['Ad', 'Soyad', 'Kart üzerindeki isim']) {
     await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('maxlength', '150')
   }
   // Each country code has its own length of phone numbers.
+  const phone = page.getByLabel('Telefon')
+  await phone.fill('+49 151 12345678')
+  await phone.blur()
+  await expect(phone).toHaveAccessibleDescription(/ülke kodunu yandaki listeden seçin/)
+  await page.getByLabel('Ülke kodu').focus()
   await page.getByLabel('Ülke kodu').selectOption('49')
-  await page.getByLabel('Telefon').fill('15112345678')
-  await page.getByLabel('Telefon').blur()
-  await expect(page.getByLabel('Telefon')).not.toHaveAttribute('aria-invalid')
+  await expect(phone).not.toHaveAttribute('aria-invalid')
+  await page.getByLabel('Ülke kodu').blur()
+  await expect(phone).not.toHaveAttribute('aria-invalid')
+  await phone.fill('15112345678')
+  await phone.blur()
+  await expect(phone).not.toHaveAttribute('aria-invalid')
 })
 
 test(

@@ -1,4 +1,6 @@
-/** Tests the whole purchase of a guest whose browser runs no JavaScript. */
+/**
+ * Tests the whole purchase of a guest whose browser runs no JavaScript. Numbers and codes are pasted with spaces.
+ */
 import { smsCode } from '#server/payment/sandbox-bank/test-cards.ts'
 import { expectFlightTicket } from './support/flight-purchase.ts'
 import { dayAhead } from './support/gateway.ts'
@@ -72,22 +74,22 @@ test('searches, pays on the full page of the bank and finds the ticket again', {
   await expect(passenger.getByLabel('Ad', { exact: true })).toHaveValue(deniz.name)
   await expect(passenger.getByRole('radio', { name: deniz.gender })).toBeChecked()
   await expect(page.getByLabel('Kart numarası')).toHaveValue('')
-  await passenger.getByLabel('T.C. kimlik numarası').fill(deniz.nationalId)
+  await passenger.getByLabel('T.C. kimlik numarası').fill(` ${deniz.nationalId.replace(/^.../, '$& ')}`)
   await page.getByLabel('Kart üzerindeki isim').fill('Deniz Yılmaz')
   await page.getByLabel('Kart numarası').fill(cardOf('approved').replaceAll(/(\d{4})(?=\d)/g, '$1 '))
   await page.getByLabel('Son kullanma tarihi').fill('12/30')
-  await page.getByLabel('CVC').fill('123')
+  await page.getByLabel('CVC').fill(' 123')
   if (!(await consent(page).isChecked())) await consent(page).check()
   await payButton(page).click()
 
   await expect(page).toHaveURL(/\/sandbox-bank\/pay\//)
-  await page.getByLabel('SMS kodu').fill(smsCode)
+  await page.getByLabel('SMS kodu').fill(` ${smsCode.replace(/^.../, '$& ')}`)
   await page.getByRole('button', { name: 'Onayla' }).click()
   await page.getByRole('button', { name: 'İşyerine dön' }).click()
   const pnr = await expectFlightTicket(page, session)
 
   await page.goto('/flight/check-pnr/')
-  await page.getByLabel('PNR kodu').fill(pnr)
+  await page.getByLabel('PNR kodu').fill(pnr.replace(/^.../, '$& '))
   await page.getByLabel('Soyad').fill(deniz.surname)
   await page.getByRole('button', { name: 'Sorgula' }).click()
   await expectFlightTicket(page, session)

@@ -35,6 +35,10 @@ const ruleTexts = {
   card_number: { tr: 'Lütfen geçerli bir kart numarası girin', en: 'Please enter a valid card number' },
   card_expiry: { tr: 'Lütfen geçerli bir son kullanma tarihi girin', en: 'Please enter a valid expiry date' },
   phone: { tr: 'Lütfen geçerli bir telefon numarası girin', en: 'Please enter a valid phone number' },
+  phone_code: {
+    tr: 'Numaranın ülke kodunu yandaki listeden seçin',
+    en: 'Choose the country code of the number in the list beside it',
+  },
   min_age: { tr: 'En az {0} yaşında olmalısınız', en: 'You must be at least {0} years old' },
   max_age: { tr: 'En fazla {0} yaşında olmalısınız', en: 'You must be at most {0} years old' },
   national_id: { tr: 'Lütfen geçerli bir T.C. kimlik numarası girin', en: 'Please enter a valid TC number' },

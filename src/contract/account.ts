@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { optionalExtra } from '#contract/extra.ts'
 import { contactFields, phoneCheck } from '#contract/booking.ts'
 import { isPlainDate } from '#contract/calendar-date.ts'
-import { isLettersOnly, isNationalId, limits, rule } from '#contract/rules.ts'
+import { isLettersOnly, isNationalId, limits, rule, withoutSeparators } from '#contract/rules.ts'
 import { isObject, looseBoolean, requiredText, text, wholeNumber } from '#contract/rule-schemas.ts'
 
-const optionalText = (max: number) =>
+const optionalText = (max: number, tidy = (text: string) => text.trim()) =>
   z.pipe(
-    z._default(z.nullable(z.string().check(z.trim(), z.maxLength(max, rule.maxLength))), ''),
+    z._default(z.nullable(z.string().check(z.overwrite(tidy), z.maxLength(max, rule.maxLength))), ''),
     z.transform((value) => value ?? ''),
   )
 
@@ -73,7 +73,7 @@ export const passengerForm = (today: string) =>
       gender: orNull(z.enum(['F', 'M'], rule.invalid)),
       foregein_citizen: z._default(looseBoolean, false),
       nationality_id: orNull(wholeNumber),
-      citizen_number: optionalText(11),
+      citizen_number: optionalText(11, withoutSeparators),
       birth_date: orNull(
         z.string(rule.date).check(
           z.refine((value) => isPlainDate(value) && value >= firstBirthDate, rule.date),

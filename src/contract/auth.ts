@@ -3,7 +3,7 @@
  * `passkey.ts`.
  */
 import * as z from 'zod/mini'
-import { isUsername, limits, rule } from '#contract/rules.ts'
+import { isUsername, limits, rule, withoutSeparators } from '#contract/rules.ts'
 import { email, requiredText } from '#contract/rule-schemas.ts'
 
 const password = z.string(rule.required).check(z.minLength(1, rule.required), z.maxLength(200, rule.invalid))
@@ -88,7 +88,7 @@ export const RegisterReply = z.object({ registration: z.optional(RegistrationId)
  */
 export const ActivationForm = z.object({
   registration: RegistrationId,
-  code: requiredText.check(z.regex(/^\d{6}$/, rule.invalid)),
+  code: requiredText.check(z.overwrite(withoutSeparators), z.regex(/^\d{6}$/, rule.invalid)),
   username: z.optional(newUsername),
 })
 export type ActivationForm = z.infer<typeof ActivationForm>

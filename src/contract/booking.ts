@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { cardExpiryText } from '#contract/card-expiry.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
-import { isPhone, limits, normalizePhone, rule } from '#contract/rules.ts'
+import { isPhone, limits, normalizePhone, rule, withoutSeparators } from '#contract/rules.ts'
 import { personName, email, requiredText } from '#contract/rule-schemas.ts'
 
 /** ID of a search session, or of a booking and its ticket (docs/decisions/0020). */
@@ -103,7 +103,9 @@ export const phoneCheck = z.check<{ phone?: unknown; phone_code?: unknown }>(
   ({ value: { phone, phone_code = '90' }, issues }) => {
     if (typeof phone !== 'string' || typeof phone_code !== 'string' || !/^\d{1,4}$/.test(phone_code)) return
     if (!phone || isPhone(phone, phone_code)) return
-    const message = /^\d+$/.test(normalizePhone(phone, phone_code)) ? rule.phone : rule.digits
+    const number = normalizePhone(phone, phone_code)
+    const isAbroad = /^(\+|00)\d+$/.test(number)
+    const message = isAbroad ? rule.phoneCode : /^\d+$/.test(number) ? rule.phone : rule.digits
     issues.push({ code: 'custom', message, path: ['phone'], input: phone })
   },
   { when: () => true },
@@ -127,13 +129,19 @@ export const cardFields = {
     z.overwrite(cardExpiryText),
     z.refine((value) => value.length === limits.cardExpiryLength, rule.cardExpiry),
   ),
-  card_cvc: requiredText.check(z.regex(/^\d+$/, rule.digits), z.regex(/^\d{3}$/, rule.minLength(3))),
+  card_cvc: requiredText.check(
+    z.overwrite(withoutSeparators),
+    z.regex(/^\d+$/, rule.digits),
+    z.regex(/^\d{3}$/, rule.minLength(3)),
+  ),
 }
 
-/** Body of POST check-pnr/: a PNR of 5 to 10 characters and a surname of at least 3. */
+/**
+ * Body of POST check-pnr/: a PNR of 5 to 10 characters, not counting spaces and hyphens, and a surname of at least 3.
+ */
 export const CheckPnrForm = z.object({
   pnr: requiredText.check(
-    z.overwrite((value) => value.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())),
+    z.overwrite((value) => withoutSeparators(value).replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())),
     z.minLength(limits.pnrMin, rule.minLength(limits.pnrMin)),
     z.maxLength(limits.pnrMax, rule.maxLength),
     z.regex(/^[A-Z0-9]+$/, rule.invalid),

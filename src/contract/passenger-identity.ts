@@ -5,11 +5,12 @@
  */
 import * as z from 'zod/mini'
 import { isPlainDate } from '#contract/calendar-date.ts'
-import { isNationalId, limits, rule } from '#contract/rules.ts'
+import { isNationalId, limits, rule, withoutSeparators } from '#contract/rules.ts'
 import { looseBoolean, optionalId, personName } from '#contract/rule-schemas.ts'
 import { upperSurname } from '#contract/turkish-text.ts'
 
 const optionalText = z._default(z.string().check(z.trim(), z.maxLength(50, rule.maxLength)), '')
+const citizenNumber = z._default(z.string().check(z.overwrite(withoutSeparators), z.maxLength(50, rule.maxLength)), '')
 
 /** Name fields that every product requires of a passenger; some products require nothing else. */
 export const nameFields = { name: personName, surname: personName }
@@ -18,7 +19,7 @@ export const nameFields = { name: personName, surname: personName }
 export const identityFields = {
   ...nameFields,
   foregein_citizen: z._default(looseBoolean, false),
-  citizen_number: optionalText,
+  citizen_number: citizenNumber,
   gender: z.enum(['F', 'M'], rule.required),
   nationality: optionalId,
   passport: optionalText,

@@ -14,7 +14,7 @@ import {
 } from '#contract/booking.ts'
 import { cardExpiryText } from '#contract/card-expiry.ts'
 import { textOf } from '#contract/passenger-identity.ts'
-import { isCardExpiry, isCardNumber, limits, rule } from '#contract/rules.ts'
+import { isCardExpiry, isCardNumber, limits, rule, withoutSeparators } from '#contract/rules.ts'
 import { email, looseBoolean, optionalId } from '#contract/rule-schemas.ts'
 
 /**
@@ -74,7 +74,7 @@ export const payLaterFields = {
   card_owner: anyText,
   card_number: anyText,
   card_expiry: anyText.check(z.overwrite(cardExpiryText)),
-  card_cvc: anyText,
+  card_cvc: anyText.check(z.overwrite(withoutSeparators)),
 }
 const Card = z.object(cardFields)
 

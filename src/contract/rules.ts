@@ -44,6 +44,8 @@ export const rule = {
   cardNumber: 'card_number',
   cardExpiry: 'card_expiry',
   phone: 'phone',
+  /** Rule code for a telephone number with the country code of another country than the selected one. */
+  phoneCode: 'phone_code',
   minAge: (n: number) => `min_age|${n}`,
   maxAge: (n: number) => `max_age|${n}`,
   nationalId: 'national_id',
@@ -100,6 +102,14 @@ export function isTaxNumber(value: string): boolean {
   return (10 - (sum % 10)) % 10 === digits[9]
 }
 
+/**
+ * Removes spaces and hyphens, which people write or paste between the parts of a number or code, and dashes, into which
+ * text programs turn hyphens.
+ */
+export function withoutSeparators(text: string): string {
+  return text.replaceAll(/[\s\p{Pd}]/gu, '')
+}
+
 export function passesLuhn(digits: string): boolean {
   let sum = 0
   for (let i = 0; i < digits.length; i++) {
@@ -111,13 +121,12 @@ export function passesLuhn(digits: string): boolean {
 }
 
 /**
- * Returns whether a card number has sixteen digits that pass the Luhn check and are not all 0, optionally in groups of
- * four with spaces or hyphens.
+ * Returns whether a card number has sixteen digits that pass the Luhn check and are not all 0. Spaces and hyphens are
+ * ignored.
  */
 export function isCardNumber(value: string): boolean {
-  if (!/^\d{4}([ -]?)\d{4}\1\d{4}\1\d{4}$/.test(value)) return false
-  const digits = value.replaceAll(/\D/g, '')
-  return !/^0+$/.test(digits) && passesLuhn(digits)
+  const digits = withoutSeparators(value)
+  return /^\d{16}$/.test(digits) && !/^0+$/.test(digits) && passesLuhn(digits)
 }
 
 /**
@@ -134,13 +143,14 @@ export function isCardExpiry(value: string, today: string): boolean {
 }
 
 /**
- * Removes spaces, brackets, dots, hyphens and the country code after `+` from a typed telephone number
- * (docs/product/frame.md#form-rules). From a Turkish number, `0090` or a 0 before ten digits is removed, too.
+ * Removes spaces, brackets, dots, hyphens and the country code after `+` or `00` from a typed telephone number
+ * (docs/product/frame.md#form-rules). From a Turkish number, a 0 before ten digits is removed, too.
  */
 export function normalizePhone(value: string, phoneCode: string): string {
   const bare = value.replaceAll(/[\s().-]/g, '')
-  if (phoneCode === '90') return bare.replace(/^(\+90|0090)/, '').replace(/^0(?=\d{10}$)/, '')
-  return bare.startsWith(`+${phoneCode}`) ? bare.slice(phoneCode.length + 1) : bare
+  const prefix = [`+${phoneCode}`, `00${phoneCode}`].find((start) => bare.startsWith(start)) ?? ''
+  const number = bare.slice(prefix.length)
+  return phoneCode === '90' ? number.replace(/^0(?=\d{10}$)/, '') : number
 }
 
 /**

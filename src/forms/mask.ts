@@ -26,6 +26,15 @@ export function applyMask(mask: string, text: string): string {
 }
 
 /**
+ * Returns the text without the character that was typed before the caret if the mask has no room for it. Applying the
+ * mask would keep that character and drop the last one.
+ */
+export function withoutExcess(mask: string, text: string, caret: number): string {
+  const rest = text.slice(0, Math.max(caret - 1, 0)) + text.slice(caret)
+  return applyMask(mask, rest).length === mask.length ? rest : text
+}
+
+/**
  * Rewrites an input's value, for example by a mask or to upper case, and keeps the caret in its place. The text before
  * the caret is rewritten separately; the length of the result is the new position of the caret.
  */

@@ -32,6 +32,8 @@ export function PhoneField(props: PhoneFieldProps) {
     <FieldFrame {...field.frame}>
       <div className={styles.phone}>
         <select
+          // Another country code may mend the number, so choosing one hides the error like typing a number does.
+          {...field.typing}
           name={codeName}
           dir="ltr"
           form={input.form}

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { upperAscii, upperSurname } from '#contract/turkish-text.ts'
 import { FieldFrame } from '#forms/field-frame.tsx'
 import type { FieldProps } from '#forms/field.ts'
-import { applyMask, rewriteInput } from '#forms/mask.ts'
+import { applyMask, rewriteInput, withoutExcess, writeInput } from '#forms/mask.ts'
 import { useEarlyValue } from '#forms/use-early-value.ts'
 import { useField } from '#forms/use-field.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -86,15 +86,23 @@ export function TextField(props: TextFieldProps) {
           {...field.aria}
           id={field.id}
           defaultValue={rewrite(defaultValue)}
-          maxLength={mask ? mask.length : input.maxLength}
+          // A limit would cut pasted text before the mask drops the spaces and hyphens in it.
+          maxLength={mask ? undefined : input.maxLength}
           className={classNames(styles.input, className)}
           onBlur={field.typing.onBlur}
           onKeyDown={field.typing.onKeyDown}
           onInput={(event) => {
             field.typing.onInput()
-            const composing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing
-            if (!composing) rewriteInput(event.currentTarget, rewrite)
-            onValue?.(event.currentTarget.value)
+            const { currentTarget: target, nativeEvent } = event
+            const edit = nativeEvent instanceof InputEvent ? nativeEvent : null
+            if (!edit?.isComposing) {
+              if (mask && edit?.data?.length === 1) {
+                const caret = target.selectionStart ?? target.value.length
+                writeInput(target, withoutExcess(mask, target.value, caret), caret - 1)
+              }
+              rewriteInput(target, rewrite)
+            }
+            onValue?.(target.value)
           }}
         />
         {end && <span className={styles.end}>{end}</span>}

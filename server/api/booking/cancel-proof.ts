@@ -1,6 +1,7 @@
 /** Authorises travellers to cancel or change a ticket (docs/decisions/0025). */
 import { and, eq, gt } from 'drizzle-orm'
 import type { CancelForm } from '#contract/cancelling.ts'
+import { withoutSeparators } from '#contract/rules.ts'
 import { surnameKey, upperAscii } from '#contract/turkish-text.ts'
 import { refusal } from '#server/http/api-error.ts'
 import { type BookingRow, bookingPassengers, bookingProofs } from '#server/db/schema/bookings.ts'
@@ -97,7 +98,7 @@ export async function requireStanding(
   if (needsSignIn) throw refusal(403, 'non_field_errors', words.signIn, language)
   if (!needsProof) return
   await limitRate(deps, c, 'check-pnr')
-  const pnr = upperAscii(form.pnr.trim())
+  const pnr = upperAscii(withoutSeparators(form.pnr))
   if (pnr === '' || booking.pnr === null) throw refusal(403, 'pnr', words.proof, language)
   const counted = await limitSubject(deps, c, 'check-pnr', booking.pnr)
   if (pnr !== booking.pnr) throw refusal(403, 'pnr', words.wrongPnr, language)

@@ -4,6 +4,7 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { html } from 'hono/html'
+import { withoutSeparators } from '#contract/rules.ts'
 import { moneyText } from '#server/text/money.ts'
 import { instantText } from '#server/text/written-date.ts'
 import type { Log } from '#server/runtime/log.ts'
@@ -61,8 +62,7 @@ function codePage(c: Context, payment: BankPayment, { publicOrigin }: SandboxBan
         name="code"
         inputmode="numeric"
         autocomplete="one-time-code"
-        maxlength="6"
-        pattern="[0-9]{6}"
+        pattern=" *([0-9]( |-)*){6}"
         required
         aria-describedby="hint${wrong ? ' wrong' : ''}"
         ${wrong ? html` aria-invalid="true"` : ''}
@@ -146,7 +146,7 @@ export function createBankPages(options: SandboxBankOptions & { log: Log }): Hon
 
   app.on('POST', paths, bodyLimit({ maxSize: 4096 }), async (c) => {
     const form = await postedForm(c)
-    const code = typeof form['code'] === 'string' ? form['code'].trim() : ''
+    const code = typeof form['code'] === 'string' ? withoutSeparators(form['code']) : ''
     const cancelled = form['action'] === 'cancel'
     const payment = await changePayment(options, { pageToken: tokenOf(c) }, (current, now) => {
       if (cancelled) return current.status === 'awaiting' ? { status: 'declined' } : {}

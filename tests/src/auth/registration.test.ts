@@ -73,6 +73,20 @@ test('the code signs in, leads on and ends the wait', async () => {
   expect([memory.kept.token, memory.kept.registration]).toEqual(['token-token-token-token', null])
 })
 
+test('spaces and hyphens in the code are ignored', async () => {
+  for (const typed of [' 812 658', '812-658']) {
+    const args = routeArgs(
+      '/auth/activate/',
+      { [activation]: () => Response.json({}, { status: 400 }) },
+      {
+        form: { registration, code: typed },
+      },
+    )
+    await activate(args.args)
+    expect(args.calls[0]?.body).toMatchObject({ code: '812658' })
+  }
+})
+
 test('a user name that was taken meanwhile is asked for anew', async () => {
   const taken = { username: ['Bu kullanıcı adı alınmış'] }
   const answers = { [activation]: () => Response.json(taken, { status: 400 }) }

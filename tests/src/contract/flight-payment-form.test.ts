@@ -49,6 +49,21 @@ test('a complete form passes', () => {
   expect(failures({})).toEqual([])
 })
 
+test('spaces and hyphens in numbers are ignored', () => {
+  const spelled = {
+    ...withAdult({ citizen_number: ' 172 917 160-60' }),
+    card_number: ' 5528 - 7900  0000–00 08',
+    card_cvc: ' 1 23',
+  }
+  expect(failures(spelled)).toEqual([])
+  const { passengers, card_cvc: cvc } = flightPaymentForm(context).parse({ ...form, ...spelled })
+  expect([passengers[0]?.citizen_number, cvc]).toEqual(['17291716060', '123'])
+})
+
+test('a national ID is the same with spaces', () => {
+  expect(failures(withAdult({ citizen_number: '100 000 001 46' }))).toEqual(['passengers.1.citizen_number unique'])
+})
+
 test('a phone without a country code is Turkish', () => {
   const { phone_code: _, ...without } = form
   expect(flightPaymentForm(context).parse(without)).toMatchObject({ phone_code: '90', phone: payerContact.phone })
@@ -66,12 +81,20 @@ test.each([
   [withAdult({ gender: '' }), 'passengers.0.gender required'],
   [{ phone: '532123456' }, 'phone phone'],
   [{ phone: 'abc' }, 'phone digits'],
+  [{ phone: '+abc' }, 'phone digits'],
+  [{ phone: '+49 170 1234567' }, 'phone phone_code'],
+  [{ phone: '0049 170 1234567' }, 'phone phone_code'],
+  [{ phone: '+90 532 123 45 67', phone_code: '49' }, 'phone phone_code'],
+  [{ phone: '+90 532 123 45 6' }, 'phone phone'],
   [{ card_number: '4111 1111 1111 111' }, 'card_number card_number'],
   [{ card_expiry: '10/26' }, 'card_expiry card_expiry'],
   [{ card_expiry: '12/2025' }, 'card_expiry card_expiry'],
   [{ card_expiry: '12/203' }, 'card_expiry card_expiry'],
   [{ card_cvc: '12' }, 'card_cvc min_length|3'],
   [{ card_cvc: 'abc' }, 'card_cvc digits'],
+  [{ card_cvc: '-' }, 'card_cvc digits'],
+  [{ card_number: '-' }, 'card_number card_number'],
+  [withAdult({ citizen_number: ' - ' }), 'passengers.0.citizen_number required'],
   [{ card_owner: 'Al' }, 'card_owner min_length|3'],
   [{ condition: undefined }, 'condition required'],
   [{ email: 'a@' }, 'email email'],

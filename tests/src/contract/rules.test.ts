@@ -46,6 +46,7 @@ test('a tax number has its check digit', () => {
 test('a card number is four groups of four with a valid Luhn sum', () => {
   expect(isCardNumber('4111 1111 1111 1111')).toBe(true)
   expect(isCardNumber('4111111111111111')).toBe(true)
+  expect(isCardNumber(' 4111 - 1111  1111-1111')).toBe(true)
   expect(isCardNumber('4111 1111 1111 1112')).toBe(false)
   expect(isCardNumber('4111 1111 1111 111')).toBe(false)
   expect(isCardNumber('0000 0000 0000 0000')).toBe(false)
@@ -83,6 +84,8 @@ test('a Turkish phone has exactly ten digits after its prefix', () => {
   expect(isPhone('532123456', '90')).toBe(false)
   expect(isPhone('532123456a', '90')).toBe(false)
   expect(isPhone('15123456789', '49')).toBe(true)
+  expect(normalizePhone('+49 170 1234567', '49')).toBe('1701234567')
+  expect(normalizePhone('0049 170 1234567', '49')).toBe('1701234567')
   expect(normalizePhone('0 (532) 123-45-67', '90')).toBe('5321234567')
 })
 

@@ -35,6 +35,11 @@ test('a value that is there at first is in the mask and in upper case', () => {
   )
 })
 
+test('a field with a mask leaves room for the spaces and hyphens of pasted text', () => {
+  expect(render(<TextField name="cvc" label="CVC" mask="999" maxLength={3} />)).not.toMatch(/maxlength/i)
+  expect(render(<TextField name="name" label="Ad" maxLength={150} />)).toContain('maxLength="150"')
+})
+
 test('a phone field has 90 chosen unless told', () => {
   const html = render(
     <PhoneField name="phone" label="Telefon" countries={[{ code: 'DE', name: 'Almanya', phone_code: '49' }]} />,

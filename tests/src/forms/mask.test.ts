@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { applyMask } from '#forms/mask.ts'
+import { applyMask, withoutExcess } from '#forms/mask.ts'
 
 describe('applyMask', () => {
   test('takes a digit for 9, a letter for a and either for *', () => {
@@ -46,5 +46,19 @@ describe('applyMask', () => {
         expect(fits).toBe(true)
       }),
     )
+  })
+})
+
+describe('withoutExcess', () => {
+  test('ignores a character typed into a full mask, so that no later one is pushed out', () => {
+    expect(withoutExcess('999', '1923', 2)).toBe('123')
+    expect(withoutExcess('9999 9999', '12934 5678', 3)).toBe('1234 5678')
+    expect(withoutExcess('999', '1239', 4)).toBe('123')
+  })
+
+  test('leaves a text alone to which a character was added that the mask still has room for', () => {
+    expect(withoutExcess('999', '192', 2)).toBe('192')
+    expect(withoutExcess('999999', ' 812 658', 8)).toBe(' 812 658')
+    expect(withoutExcess('999', '', 0)).toBe('')
   })
 })

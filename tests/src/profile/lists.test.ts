@@ -56,7 +56,7 @@ test('an edited passenger is saved under its id; the ID number of a foreigner an
     citizen_number: '',
     nationality_id: 49,
   })
-  const citizen = postedByUser('/profile/passengers/', { ...form, citizen_number: '17291716060' }, answers)
+  const citizen = postedByUser('/profile/passengers/', { ...form, citizen_number: ' 172 917 160 60' }, answers)
   await passengerAction(citizen.args)
   expect(citizen.calls[0]?.body).toMatchObject({ citizen_number: '17291716060', nationality_id: null })
 })

@@ -22,6 +22,11 @@ describe('PNR lookup', () => {
         session_unique: session,
       })
     }
+    for (const spelled of [`${pnr.slice(0, 3)} ${pnr.slice(3)}`, ` ${pnr.slice(0, 2)}-${pnr.slice(2)}`]) {
+      expect(await gateway.json('POST', '/api/flight/check-pnr/', { pnr: spelled, surname: 'Öztürk' })).toEqual({
+        session_unique: session,
+      })
+    }
     const wrong = await gateway.request('POST', '/api/flight/check-pnr/', { pnr, surname: 'Yılmaz' })
     expect(wrong.status).toBe(404)
     expect(await errorOf(wrong)).toEqual({ pnr: ["Pnr'a ait kayıt bulunamadı"] })

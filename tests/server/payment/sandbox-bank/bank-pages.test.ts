@@ -58,6 +58,22 @@ describe('the 3-D Secure page', () => {
     expect(decided.headers.get('Content-Security-Policy')).toContain("form-action 'self';")
   })
 
+  test('takes the code with spaces', async () => {
+    const session = await heldFlight(gateway)
+    const { pay_url: url } = await payFlight(gateway, session)
+    const page = await (await open(url)).text()
+    expect(page).not.toContain('maxlength')
+    const pattern = new RegExp(`^(?:${/pattern="([^"]+)"/.exec(page)?.[1]})$`, 'v')
+    for (const code of ['123456', ' 123 456 ', '123-456']) expect(code).toMatch(pattern)
+    for (const code of ['12345', '123 4567', '12345a']) expect(code).not.toMatch(pattern)
+    const decided = await gateway.app.request(new URL(url, origin).pathname, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'action=approve&code=+123+456',
+    })
+    expect(await decided.text()).toContain('İşleminiz tamamlandı')
+  })
+
   test('is a 404 for an unknown payment, in the language of the browser', async () => {
     const page = async (headers: Record<string, string>) => {
       const response = await gateway.app.request(`/sandbox-bank/pay/${'x'.repeat(43)}/`, { headers })

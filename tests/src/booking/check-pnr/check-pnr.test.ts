@@ -37,6 +37,14 @@ test('a booking that is found leads to its detail; PNR in ASCII, surname in Turk
   expect(calls).toEqual([{ name: call, body: { pnr: 'ABC12', surname: 'YILMAZİ' } }])
 })
 
+test('spaces and hyphens in a PNR are ignored', async () => {
+  const found: Answers = { [call]: () => Response.json({ session_unique: sessionUnique }) }
+  for (const pnr of [' 83c MW6', '83C-MW6']) {
+    const { calls } = await lookUp({ ...valid, pnr }, found)
+    expect(calls).toEqual([{ name: call, body: { pnr: '83CMW6', surname: 'YILMAZİ' } }])
+  }
+})
+
 test('who reads English has a surname in plain capitals', async () => {
   const answers: Answers = { [call]: () => Response.json({ session_unique: sessionUnique }) }
   const { args, calls } = routeArgs('/flight/check-pnr/', answers, { form: { ...valid, surname: 'Schneider' } })
