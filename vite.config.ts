@@ -43,8 +43,8 @@ function emitAppShell(): Plugin {
 const entryFiles = new Set<string>()
 
 /**
- * Replaces the code with which Vite preloads the files of a dynamic import by `src/pwa/part-files.ts`, and fills
- * `entryFiles`.
+ * Makes the build use `src/pwa/part-files.ts` instead of Vite's code that preloads the files of a dynamic import. Also
+ * fills `entryFiles`.
  */
 function fetchPartFiles(): Plugin {
   let replaced = false
@@ -230,7 +230,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 'icons/icon.svg',
                 'icons/icon-48.png',
                 'icons/icon-192.png',
-                // In the next three folders, SVG files are needed too: tickets that earlier releases stored name them.
+                // SVG files in the next three folders are needed too, because tickets stored by earlier releases
+                // contain their paths.
                 'airlines/*.{svg,webp}',
                 'bus-companies/*.{svg,webp}',
                 'vehicles/*.{svg,webp}',

@@ -5,9 +5,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /**
- * Tests of the gateway that run on a real PostgreSQL server, which takes half the processor time of PGlite. All other
- * tests use PGlite, the gateway's default database: tests of migrations, jobs, the whole server, a purchase of every
- * product, and faults.
+ * Tests of the gateway that run on a real PostgreSQL server, which takes half the processor time of PGlite. Other tests
+ * that need a database, such as those of migrations, jobs, the whole server, a purchase of every product, and faults,
+ * use PGlite, the gateway's default.
  */
 const gateway =
   'tests/server/{api,booking,mail,notification,payment,races,reservation,supply,web}/**/!(*purchase).test.{ts,tsx}'

@@ -1,4 +1,7 @@
-/** Measures the Brotli-compressed sizes of the built files, which the build's manifest lists. */
+/**
+ * Measures the Brotli-compressed sizes of the built JavaScript files, which the build's manifest lists, and of the
+ * style sheets.
+ */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'

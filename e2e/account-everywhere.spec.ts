@@ -52,8 +52,8 @@ test(
       page.getByRole('region', { name: /bileti ara/ }).boundingBox(),
     ])
     expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThan(form?.y ?? 0)
-    // The next journey does not move the search form: a guest, who has no next journey, sees the form in the same
-    // position.
+    // The link to the next journey, which is above the search form, does not push the form down: a guest, who has no
+    // next journey, sees the form in the same position.
     await page.context().clearCookies()
     const guest = await page.context().newPage()
     await open(guest, '/')

@@ -175,7 +175,7 @@ test('cards that the server has drawn lead on without a new document', { tag: '@
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Göreme')
-  // When the traveller has gone back to the location, its cards are rendered by the browser instead of the server.
+  // When the traveller goes back to the location page, its cards are rendered by the browser, not the server.
   await cards('Popüler etkinlikler').last().getByRole('link').press('Enter')
   await expect(page).toHaveURL(/\/activity\/detail\//)
   expect(documents).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * Tests payments with a simulated outside backend that sends only the fields that the product brief lists, and with the
- * bank of that backend.
+ * Tests payments with a simulation of a backend other than this project's gateway, which sends only the fields that the
+ * product brief lists, and with the bank of that backend.
  */
 import type { Locator, Page } from 'playwright/test'
 import { smsCode } from '#server/payment/sandbox-bank/test-cards.ts'

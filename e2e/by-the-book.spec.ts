@@ -1,6 +1,7 @@
 /**
- * Tests the app with a simulated outside backend that sends only the fields that the product brief lists
- * (docs/decisions/0028-by-the-book.md). Payments with this backend are tested in by-the-book-payment.spec.ts.
+ * Tests the app with a simulation of a backend other than this project's gateway, which sends only the fields that the
+ * product brief lists (docs/decisions/0028-by-the-book.md). Payments with this backend are tested in
+ * by-the-book-payment.spec.ts.
  */
 import { products } from '#contract/products.ts'
 import { signIn, tabNames } from './support/account.ts'

@@ -6,8 +6,8 @@ import { payButton } from './support/payment.ts'
 import { cards, openFilters, order } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 
-// These tests cause hydration mismatches on purpose. React logs a mismatch to the console as an error, which would
-// otherwise fail the test.
+// Some of these tests cause hydration mismatches on purpose. React logs a mismatch to the console as an error, which
+// would otherwise fail the test.
 test.use({ allowedNoise: [/React error #418|status of 404/] })
 
 const pages: Record<string, string> = {

@@ -218,8 +218,8 @@ test(
     await expect(card.getByLabel('Yıl', { exact: true })).toHaveValue('1990')
     await card.getByLabel('Yıl', { exact: true }).selectOption('1991')
     await expect(born).toHaveValue('14.05.1991')
-    // Correcting one part of a date keeps the other parts. A date of which the traveller has not chosen the day, month
-    // and year in all three lists is no error until the field loses the focus.
+    // Correcting one part of a date keeps the other parts. A date for which the traveller has used only some of the
+    // lists for day, month and year is no error until the field loses the focus.
     await born.press('Home')
     await born.press('Delete')
     await expect(born).toHaveValue('4.05.1991')

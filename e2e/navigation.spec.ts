@@ -121,8 +121,8 @@ test('a sheet puts the focus on its first choice', { tag: '@phone' }, async ({ p
   const sheet = page.getByRole('dialog', { name: 'Yolcu ve kabin' })
   await expect(sheet.locator(':focus')).toHaveAccessibleName('Yetişkin artır')
   await openFlightResults(page, request)
-  // Waits for the effects of hydration. Until they have run, the browser sets the focus in an opened sheet, not the
-  // app.
+  // Waits for the effects of hydration. Until they have run, it is the browser that sets the focus in an opened sheet;
+  // afterwards it is the app.
   await settled(page)
   await page.getByRole('button', { name: 'Sırala' }).click()
   await expect(page.getByRole('dialog', { name: 'Sırala' }).locator(':focus')).not.toHaveAttribute(
@@ -169,8 +169,8 @@ test(
       await expect(page).toHaveURL(`/?tab=${product}`)
       const said = page.getByRole('main').getByText('Bu adreste bir arama yok.')
       await expect(said).toBeVisible()
-      // The message appears only once. When the traveller goes back to this tab of the home page, as when they reload
-      // it, the message is gone.
+      // The message appears only once. It is gone when the traveller goes back to this tab of the home page, just as it
+      // is after a reload.
       const lookup = page.getByRole('link', { name: 'Biletiniz var mı?' })
       await lookup.click()
       await expect(page).toHaveURL(`/${product}/check-pnr/`)

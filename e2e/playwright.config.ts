@@ -41,8 +41,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results/journeys',
-  // There are two more workers than cores, because a browser test does not always keep a core busy: it waits during a
-  // tenth of its time, and during further time for the other processes of its browser.
+  // There are two more workers than cores, because a browser test does not always keep a core busy: for a tenth of its
+  // time it only waits, and for some more time it waits for the other processes of its browser.
   workers: availableParallelism() + 2,
   fullyParallel: true,
   forbidOnly: true,

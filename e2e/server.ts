@@ -60,8 +60,9 @@ function lowered(fares: PricedFare[], { adult }: PaxCounts, date = ''): PricedFa
 }
 
 /**
- * Returns the gateway's embedded flight supplier with the prices of the time when the server started, less
- * `priceDrops`, so that the sales of one browser test don't change the prices of another.
+ * Returns the gateway's embedded flight supplier. Its prices stay those of the time when the server started, without
+ * any seat taken, so that the sales of one browser test don't change the prices of another. Only `priceDrops` lowers
+ * them.
  */
 function steadyFlights(): FlightSupply {
   const flights = createFlightInventory()
@@ -80,8 +81,8 @@ function steadyFlights(): FlightSupply {
 }
 
 /**
- * Returns the gateway's embedded bus supplier with the prices and the seats sold by other sellers as of the time when
- * the server started, so that browser tests don't affect each other.
+ * Returns the gateway's embedded bus supplier. Its prices, and the seats that other sellers have sold, stay as they
+ * were when the server started, so that browser tests don't affect each other.
  */
 function steadyBuses(): BusSupply {
   const buses = createBusInventory()

@@ -122,8 +122,8 @@ test(
     await choosePoint()
     await expectPointInPlaceOfDraft('5329876543')
 
-    // If the traveller chooses a money point before the JavaScript loads, the app does not restore the draft with the
-    // other e-mail address either; it saves the current form in its place.
+    // If the traveller chooses a money point before the JavaScript loads, the app does not restore the draft, whose
+    // e-mail address is not that of the account. It saves the current form in place of the draft.
     await email.fill('taslak@ufuk.example')
     await email.press('Tab')
     await expect.poll(kept).toContain('taslak@')
@@ -228,8 +228,8 @@ test(
     expect(await lira(summary.locator('dd').last())).toBeCloseTo(full - 150, 2)
 
     // Each coupon is valid for one ticket, so the next payment must not offer HOSGELDIN. The test opens the next
-    // payment only after the app has removed the previous pages from the browser history; the app then drops the query
-    // string of the ticket's URL.
+    // payment only after the app has removed the previous pages from the browser history. Once it has, the app drops
+    // the query string of the ticket's URL, so the test waits for the URL without it.
     await expect(page).toHaveURL(flightTicketPath(session))
     const other = await selectFlight(request, { leaves: 31 })
     await open(page, flightPaymentPath(other))

@@ -1,6 +1,6 @@
 /**
  * Provides a new database folder for a server of browser tests or audits. The folder is a copy of an empty database
- * that an earlier run has made, because creating a database takes seconds of processor time.
+ * that is kept from run to run, because creating a database takes seconds of processor time.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -26,12 +26,12 @@ function idsIn(code: string | null, isMessage: (id: string) => boolean): string[
 }
 
 /**
- * Returns two lists for the entry module, for every lazily loaded module and for every rarely shown module, by path of
- * the module. `texts` are the IDs of the messages that the module and its imports need as soon as they are loaded. If
- * the entry imports a module, the module's messages are listed for the entry only, not for other modules that import
- * it. `parts` are the modules whose messages are needed later. For the entry, these are the rarely shown modules that
- * it imports. For any other module, these are the rarely shown modules that it imports, and the modules that it and its
- * imports load lazily.
+ * Returns, by path of the module, the lists `texts` and `parts` of the entry module, of every lazily loaded module and
+ * of every rarely shown module. `texts` are the IDs of the messages that the module and its imports need as soon as
+ * they are loaded. If the entry imports a module, the module's messages are listed for the entry only, not for other
+ * modules that import it. `parts` are the modules whose messages are needed later. For the entry, these are the rarely
+ * shown modules that it imports. For any other module, these are the rarely shown modules that it imports, and the
+ * modules that it and its imports load lazily.
  */
 export function textsOfPages(
   entry: string,

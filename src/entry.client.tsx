@@ -89,8 +89,8 @@ async function start(): Promise<void> {
         return made
       },
       (error: unknown) => {
-        // If the code of the services or the message catalogue can't be loaded, the failed promise is discarded. The
-        // next call of `services` then loads them again.
+        // If `loader-services.ts` or the message catalogue can't be loaded, the failed promise is discarded. The next
+        // call of `services` then tries again.
         loading = undefined
         throw error
       },

@@ -11,7 +11,7 @@ export type Fields = true | { readonly [name: string]: Fields }
 
 /**
  * Which part of the gateway's reply to a call the simulated backend of `by-the-book.ts` sends. An object: only the
- * fields that it lists. 'nothing': an empty object, because the product brief has no reply to the call that the app
+ * fields that it lists. 'nothing': an empty object, because the product brief lists no field of this reply that the app
  * reads. 'own': the whole reply, because the product brief does not show the reply's fields, though it names the call
  * or describes something that needs it.
  */
@@ -32,8 +32,8 @@ const selection = all('status', 'research', 'message')
 const beforePayment = { before_payment: all('message', 'status', 'refresh', 'research') }
 const sendPayment = { send_payment: all('message', 'status', 'status_code', 'research', 'pay_url') }
 /**
- * Lists the fields of the replies to the before-payment call and the send-payment call, because both calls may have the
- * same path.
+ * Lists the fields of the replies to both the before-payment call and the send-payment call. A product may have the
+ * same method and path for both calls, and so one entry in `listedReplies`.
  */
 const payment = { ...beforePayment, ...sendPayment }
 const reservation = all('do_reservation', 'finish_page_showed')

@@ -10,9 +10,9 @@ export interface OctoSeller {
   /** Environment variables that make the gateway sell the activities of this OCTO server. */
   environment: { OCTO_URL: string; OCTO_TOKEN: string }
   /**
-   * Adds the call POST /test/octo/ for browser tests. With `out` true, the OCTO server fails reads of the catalogue and
-   * availability and new holds, until a call with `out` false. With `reason`, the OCTO server cancels every confirmed
-   * booking on the organiser's behalf and gives this reason.
+   * Adds the call POST /test/octo/ for browser tests. After a call with `out` true, reads of the catalogue, reads of
+   * availability and new holds fail at the OCTO server, until a call with `out` false. With `reason`, the OCTO server
+   * cancels every confirmed booking on the organiser's behalf and gives this reason.
    */
   addControls: (app: Hono, checkTickets: () => void) => void
 }

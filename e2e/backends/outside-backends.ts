@@ -1,7 +1,7 @@
 /**
- * Adds simulated outside backends to the browser tests' server. Each passes calls on to the gateway of this server and
- * modifies the replies. A separate web tier (`API_ORIGIN`) is in front of each, as in a real installation with an
- * outside backend.
+ * Adds simulated outside backends to the browser tests' server. An outside backend is one that an installation uses
+ * instead of this project's gateway. Each simulated one passes calls on to the gateway of this server and modifies the
+ * replies. A separate web tier (`API_ORIGIN`) is in front of each, as in a real installation with an outside backend.
  */
 import type { Hono } from 'hono'
 import { type Answering, byTheBook } from './by-the-book.ts'
@@ -29,7 +29,7 @@ const hostile: Backend = (answer) => async (request, connection) => {
 
 /**
  * Returns the simulated backend `backend` with the bank's page at `origin`, or by default at the gateway's origin. Both
- * differ from the origin of the web tier, which has a port of its own.
+ * origins differ from that of the web tier, which has a port of its own.
  */
 const withBank =
   (backend: Backend, origin?: string): Backend =>

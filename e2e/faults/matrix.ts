@@ -21,8 +21,8 @@ export const faults = {
 export type Fault = keyof typeof faults
 
 /**
- * A step of a journey, such as sending the payment. It lists the states in which the step may end, and for each fault
- * the state in which it does.
+ * A step of a journey, such as sending the payment. It lists the states in which the step may end, and the state in
+ * which the step ends under each fault.
  */
 export interface Step {
   title: string
@@ -33,7 +33,7 @@ export interface Step {
   run: 'purchase' | 'account' | 'browser'
   /** What the traveller sees in each state in which the step may end; the keys are the names of the states. */
   sees: Record<string, string>
-  /** For each fault, the name of the state in which the step ends. */
+  /** For each fault, the name of the state (a key of `sees`) in which this step ends under the fault. */
   cells: Record<Fault, string>
   /** What must be true under every fault: which data is not lost, and which actions are not repeated. */
   keeps: string
@@ -186,7 +186,7 @@ export const steps = {
 } as const satisfies Record<string, Step>
 export type StepName = keyof typeof steps
 
-/** Returns the name of the state in which the step ends under the fault. */
+/** Returns the name of the state in which the step `step` ends under `fault`; it is a key of the step's `sees`. */
 export const stateOf = (step: StepName, fault: Fault): string => {
   const byFault: Record<Fault, string> = steps[step].cells
   return byFault[fault]

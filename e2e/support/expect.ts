@@ -2,7 +2,8 @@
  * Replaces `toBeVisible` and `toHaveURL` of Playwright's expect by faster ones. Playwright's own matchers retry until
  * they pass, and each failed attempt describes the roles of all elements on the page for a possible error message. This
  * takes a twelfth of the browser tests' processor time. The matchers of this file wait without such descriptions. They
- * run Playwright's matcher only after the wait fails, for its error message.
+ * run Playwright's matcher after the wait fails, for its error message, and in place of the wait for arguments that
+ * only Playwright's matcher supports.
  */
 import {
   expect as playwrightExpect,
@@ -22,8 +23,8 @@ const hasOther = (options: object) => Object.keys(options).some((key) => key !==
 
 /**
  * Passes if `wait` resolves. If `wait` rejects, Playwright's matcher makes the same check for the remaining time; there
- * is time left, for example, if a page failed to load while `wait` waited for a URL. For `.not`, a passing result has
- * `pass: false`.
+ * is time left, for example, if a page failed to load while `wait` waited for a URL. With `.not`, Playwright inverts
+ * `pass`, so success is returned as `pass: false`.
  */
 async function waitOrFail(
   isNot: boolean,

@@ -91,11 +91,11 @@ async function checkOption(deps: GatewayDeps, product: ProductName, optionId: st
     const toldUsers = new Set<number>()
     for (const alert of alerts) {
       const known = alert.newPrice ?? alert.oldPrice
-      // `price` is compared with the reference price `last`, which is usually `toldPrice`. `toldPrice` is null if
-      // nothing was on sale when the alert was created or its threshold was changed, until the next price is found.
-      // While it is null, an alert without a threshold uses the last price found earlier, if any, as its reference
-      // price. An alert with a threshold then has no reference price, so its owner is notified of the first price that
-      // reaches the threshold.
+      // `price` is compared with the reference price `last`, which is usually `toldPrice`. If nothing was on sale when
+      // the alert was created or its threshold was changed, `toldPrice` is null until the next price is found. While it
+      // is null, an alert without a threshold uses the last price found earlier, if any, as its reference price. An
+      // alert with a threshold then has no reference price, so its owner is notified of the first price that reaches
+      // the threshold.
       const last = alert.toldPrice ?? (alert.threshold === null ? known : null)
       const news = isNews(alert.threshold, last, price)
       if (known === price && !news && alert.toldPrice !== null) continue

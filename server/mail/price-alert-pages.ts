@@ -34,8 +34,8 @@ const texts = {
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
- * Creates the pages that stop a price alert, to which its e-mails link. GET shows a form and POST stops the alert, so
- * that programs that prefetch links stop nothing. POST also serves one-click unsubscribe.
+ * Creates the pages that stop a price alert; the e-mails about the alert link to them. GET shows a form and POST stops
+ * the alert, so that programs that prefetch links stop nothing. POST also serves one-click unsubscribe.
  */
 export function createAlertPages({ db, log }: { db: Database; log: Log }): Hono {
   const app = new Hono()

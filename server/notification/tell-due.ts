@@ -21,8 +21,8 @@ export interface Due {
 
 interface Telling<Known> {
   /**
-   * Noun for the details of which buyers are notified, used in log messages. For example, 'drivers' makes the message
-   * 'drivers not told'.
+   * Says in log messages which details the buyers are told, such as the drivers of their rides. For example, 'drivers'
+   * makes the message 'drivers not told'.
    */
   what: string
   /**

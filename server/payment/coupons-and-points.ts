@@ -151,8 +151,8 @@ export async function restorePoint(tx: Orm, bookingId: number, discount: number)
 const restOf = (id: number) => `rest-of-${id}`
 
 /**
- * Marks the coupon or money point as used which a booking has reserved. If the money point is worth more than
- * `discount` (kuruş), the unused rest becomes a new money point of the user.
+ * Marks as used the coupon or money point that a booking has reserved. If the money point is worth more than `discount`
+ * (kuruş), the unused rest becomes a new money point of the user.
  */
 export async function consumeDiscounts(tx: Orm, bookingId: number, discount: number): Promise<void> {
   await tx.update(couponUses).set({ consumed: true }).where(eq(couponUses.bookingId, bookingId))

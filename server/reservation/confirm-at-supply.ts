@@ -64,8 +64,7 @@ async function writeSale(
   // as refused.
   if (!known) return (await neverReserved(tx, bookingId)) ? 'confirmed' : 'refused'
   // A booking that was reserved to be paid later was confirmed by its supplier when it was reserved. When it is paid,
-  // it is not confirmed again: only changed travellers would need a new confirmation, and a payment can't change the
-  // travellers of a reserved booking.
+  // it is not confirmed again, because a payment can't change the travellers of a reserved booking.
   if (known.state === 'confirmed' && (known.confirmedAs === null || booking.reservedUntil !== null)) return 'confirmed'
   const sale = await saleOf(tx, booking, owed)
   const confirmedAs = fingerprintOf(sale, deps.products[booking.product].completedByForm === true)

@@ -7,10 +7,10 @@ import * as z from 'zod/mini'
 
 /**
  * Schema of the list that `scripts/page-texts.ts` writes during the build, by path of the module. `texts` are the IDs
- * of the messages that the module and its imports need as soon as they are loaded. The entry (`src/entry.client.tsx`)
- * and its imports count only for the entry, not for modules that import them too. `parts` are the modules whose
- * messages are needed later: the rarely shown modules that the module imports and, except for the entry, the modules
- * that are loaded lazily by the module or its imports.
+ * of the messages that the module and its imports need as soon as they are loaded. The messages of the entry
+ * (`src/entry.client.tsx`) and of its imports are listed for the entry only, even if other modules import those too.
+ * `parts` are the modules whose messages are needed later: the rarely shown modules that the module imports and, except
+ * for the entry, the modules that are loaded lazily by the module or its imports.
  */
 const PageTexts = z.record(z.string(), z.object({ texts: z.array(z.string()), parts: z.array(z.string()) }))
 type PageTexts = z.infer<typeof PageTexts>
@@ -29,7 +29,7 @@ const entry = 'src/entry.client.tsx'
  * Returns the IDs of the messages that a page needs to hydrate: the IDs in `asked` (the messages that the server used
  * to render the page), and all message IDs of the entry, the routes, and the parts that the server has rendered. The
  * server does not record which parts it renders. So a part counts as rendered if `asked` contains one of its message
- * IDs that none of the modules counted so far has.
+ * IDs, and no module that was counted before has this ID.
  */
 export function idsOfPage(pages: PageTexts, routeIds: string[], asked: ReadonlySet<string>): Set<string> {
   const ids = new Set<string>()
@@ -45,8 +45,8 @@ export function idsOfPage(pages: PageTexts, routeIds: string[], asked: ReadonlyS
   add(entry)
   for (const id of routeIds) for (const ending of ['tsx', 'ts']) add(`src/${id}.${ending}`)
   const isDrawn = (part: string) => pages[part]?.texts.some((id) => asked.has(id) && !ids.has(id))
-  // If a part was rendered, `add` adds its own parts to the set `parts`. The loop visits these, too, because a loop
-  // over a set also visits elements that are added during the loop.
+  // A part may have parts itself. If it was rendered, `add` adds these to the set `parts`. The loop visits them, too,
+  // because a loop over a set also visits elements that are added during the loop.
   for (const part of parts) if (isDrawn(part)) add(part)
   for (const id of asked) ids.add(id)
   return ids

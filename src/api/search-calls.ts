@@ -1,6 +1,6 @@
 /**
- * API calls of searches that are alike for several products; each path contains the product's name. Each call throws
- * `ApiError`.
+ * API calls for searches. Each call is alike for several products; its path contains the product's name. Each call
+ * throws `ApiError`.
  */
 import type * as z from 'zod/mini'
 import type { Api, CallOptions } from '#api/client.ts'

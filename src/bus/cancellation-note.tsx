@@ -10,7 +10,7 @@ import { useSite } from '#ui/site.ts'
 interface CancellationNoteProps {
   cancellation: BusCancellation
   /**
-   * Time at which the data of the trip or its booking was requested from the gateway, in ms since 1970. Server and
+   * Time at which the seats of the trip, or the page with its booking, were requested, in ms since 1970. Server and
    * browser use it, so that they render the same text.
    */
   now: number

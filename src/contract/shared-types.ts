@@ -35,8 +35,9 @@ import {
 export * from 'zod/v4/mini'
 
 /**
- * Functions by placeholder, an object that stands for a schema or check until it is first used. The function returns
- * the real schema or check: its first call creates it, and later calls return the same object.
+ * Contains, for each placeholder, the function that returns the real schema or check. A placeholder is an object that
+ * stands for a schema or check until it is first used. The first call of the function creates the real schema or check,
+ * and later calls return the same object.
  */
 const makers = new WeakMap<object, () => object>()
 

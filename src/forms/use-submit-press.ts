@@ -21,8 +21,8 @@ export function useSubmitPress(control: string, active: boolean, onEnd: () => vo
     }
     // Conform fires submit events to validate single fields; these don't count as submits.
     const isSubmit = (event: Event) => event.target === form && !isIntent(event)
-    // `second-taps.ts` stops the propagation of some clicks on `window`. Other listeners on `window` still get these
-    // clicks.
+    // `second-taps.ts` stops the propagation of some clicks on `window`. Other listeners for the capture phase on
+    // `window` still get these clicks.
     const followed = followSubmitPress(window, { isButton, isSubmit }, () => end())
     press.current = followed
     return () => {

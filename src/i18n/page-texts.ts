@@ -96,7 +96,7 @@ export function drawnByServer<T>(load: () => Promise<T>): Promise<T> {
 /**
  * Returns the promise for which the import of a lazily loaded part of the page must wait. The promise resolves when the
  * page has the whole message catalogue. It never rejects, because the catalogue is requested until it arrives. Returns
- * undefined if the page started with the whole catalogue, or if `drawnByServer` starts the import: the texts of such a
- * part are in the server-rendered HTML, or it starts without texts.
+ * undefined if the page started with the whole catalogue, or if `drawnByServer` starts the import. The part that
+ * `drawnByServer` imports either has its texts in the server-rendered HTML or needs none to start.
  */
 export const textsOfPart = (): Promise<void> | undefined => (partsWait ? untilWhole?.() : undefined)

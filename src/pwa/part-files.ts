@@ -16,9 +16,9 @@ export function partsWaitFor(texts: typeof textsOfPart): void {
 }
 
 /**
- * Resolves to the module that `load` imports. Waits until the style sheets among `files` have loaded too, and until the
- * promise of the function given to `partsWaitFor` has resolved: the page then has all texts. If a file can't be loaded,
- * rejects after the texts have loaded, because an error page needs them.
+ * Resolves to the module that `load` imports. Waits until the style sheets among `files` have loaded too. If the
+ * function given to `partsWaitFor` returns a promise, also waits for this promise, which resolves when the page has all
+ * texts. If a file can't be loaded, rejects only after the texts have loaded, because an error page needs them.
  */
 export async function withFiles<T>(load: () => Promise<T>, files: string[] = []): Promise<T> {
   const loading = Promise.all([load(), ...files.map(fetchFile)])

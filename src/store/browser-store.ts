@@ -44,8 +44,8 @@ export const ForgottenTickets = z.array(z.string())
 const mostForgotten = 200
 
 /**
- * The part of a ticket's ID by which the device remembers that it has deleted the ticket: the first eight of 22
- * characters. They do not open the ticket, because nobody can guess the others.
+ * The part of a ticket's ID by which the device remembers that it has deleted the ticket: the first eight of its 22
+ * characters. These eight do not open the ticket, and nobody can guess the other 14.
  */
 export const rememberedPart = (sessionUnique: string): string => sessionUnique.slice(0, 8)
 const keptSearches = 5

@@ -17,7 +17,7 @@ export interface DeviceStore {
    */
   uuid(): Promise<string>
   /**
-   * Sends the device ID to the web tier if a day has passed since the web tier last confirmed that its cookie contains
+   * Sends the device ID to the web tier, unless the web tier has confirmed within the last day that its cookie contains
    * this ID. This is done because cookies expire or are cleared unnoticed. Sends nothing if this device has no ID, or
    * if the web tier has not received the latest sign-in or sign-out.
    */

@@ -36,7 +36,8 @@ interface FirstTicket {
  * - This device has a device ID. The page may have been requested with another ID, and then the
  *   gateway may have returned less of the booking (docs/decisions/0029-one-device.md).
  * - A sign-out has deleted the ticket from this device.
- * - The device's storage fails or has another format version, or a value that this function reads is only in memory.
+ * - The device's storage fails or has another format version, or it failed to store one of the values that this
+ *   function reads, which is therefore only in memory.
  */
 export async function keepFirstTicket(
   { sessionUnique, booking, isWorthKeeping, drafts }: FirstTicket,

@@ -257,8 +257,8 @@ async function leave(api: Api, signIn: (token: string) => void) {
 /**
  * Makes every call of the app that the product brief lists (`e2e/backends/listed-fields.ts`), except POST /log/ and
  * POST /user/delete/. The calls go to the backend that `backend` returns. `backend` receives the gateway as
- * `gatewayItself`, so that the returned backend can pass calls on to it. Returns parsed replies about searches,
- * bookings and lists.
+ * `gatewayItself`, so that the returned backend can pass calls on to it. Returns parsed replies about searches and
+ * bookings and, as `listed`, the account's flight and bus tickets and price alerts.
  */
 export async function tour(gateway: TestGateway, backend: (gatewayItself: Answering) => Answering) {
   const { api, signIn } = clientOf(backend(async (request) => gateway.app.request(request)))

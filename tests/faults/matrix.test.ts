@@ -44,7 +44,10 @@ async function runCell(step: FaultStep, fault: Fault, seed: number): Promise<{ s
   return { state, lost: world.network.lost }
 }
 
-/** Whether a run under the fault `lossy` with this seed would lose the same requests and replies as an earlier run. */
+/**
+ * Whether a run under the fault `lossy` with this seed would lose the same requests and replies as one of the step's
+ * earlier runs. `runs` has the losses of those runs.
+ */
 function isKnown(seed: number, runs: Loss[][]): boolean {
   return runs.some((lost) => {
     const losses = lossesOf(seed)

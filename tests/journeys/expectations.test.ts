@@ -13,8 +13,8 @@ const folder = join(import.meta.dirname, '../../e2e')
 const journeysIn = (code: string) => [...code.matchAll(/^( *)test\(.*?^\1\}?\)$/gms)].map(([journey]) => journey)
 
 /**
- * Returns the first lines of the browser tests without an expectation. Such a test neither calls `expect` or a function
- * whose name begins with `expect`, nor passes such a function to another one.
+ * Returns the first two lines of each browser test that has no expectation. Such a test neither calls `expect` or a
+ * function whose name begins with `expect`, nor passes such a function to another one.
  */
 const withoutExpectation = (code: string) =>
   journeysIn(code)

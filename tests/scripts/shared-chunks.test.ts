@@ -185,8 +185,8 @@ describe('chunks of what several pages share', () => {
     fc.assert(
       fc.property(graph, ([modules, ofPages]) => {
         // Whether module `from` may import module `to`. Every module may import the shared schemas. Otherwise, a module
-        // may import only modules of its own group (shared schemas, bus schemas or `src/ui/`). The project has the same
-        // rule: its shared code imports no code of a product.
+        // may import only modules of its own group (shared schemas, bus schemas or `src/ui/`). So neither the shared
+        // schemas nor `src/ui/` import bus schemas, just as the project's shared code imports no code of a product.
         const allowed = (from: string, to: string) =>
           to.startsWith('src/contract/shared') ||
           (from.startsWith('src/ui/') ? to.startsWith('src/ui/') : to.startsWith(from.replace(/\d+\.ts$/, '')))

@@ -95,7 +95,7 @@ const exceptions = new Map([
   // `carried-params.ts` copies parameters from one URL of a search to the next: the number of the flight with which a
   // transfer connects, and the choice of a checked bag.
   ['src/booking/search/carried-params.ts', ['#booking/transfer-link/transfer-flight.ts']],
-  // Only activities add pages to those that search engines may list for every product.
+  // Every product has pages that search engines may list. Only activities have further ones.
   ['src/public-pages.ts', ['#activity/public-pages.ts']],
 ])
 

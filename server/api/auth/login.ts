@@ -33,9 +33,9 @@ export function loginRoutes(route: Router, deps: GatewayDeps): void {
     const isRight = async (hash: string | undefined) => verifyPassword(form.password, hash ?? (await nobodysHash()))
     const wrong = () => refusal(400, 'non_field_errors', 'wrongLogin', languageOf(c))
     if (!(await isRight(user?.passwordHash)) || !user) {
-      // The password is that of a registration which is not activated yet. The response is the same whether or not an
-      // account has the registration's e-mail address. So somebody who registers with another person's address does not
-      // learn whether that person has an account.
+      // If the password is that of a registration which is not activated yet, the response is the same whether or not
+      // an account has the registration's e-mail address. So somebody who registers with another person's address does
+      // not learn whether that person has an account.
       if (!(await isRight(waiting?.passwordHash)) || !waiting) throw wrong()
       return c.json({ activation: [message('activationNeeded', languageOf(c))], registration: waiting.id }, 403)
     }

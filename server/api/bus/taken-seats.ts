@@ -34,7 +34,7 @@ export async function freeSeats(deps: Deps, offers: readonly BusOffer[], own?: S
   return offers.map(({ trip: { key }, seats, unavailable }) => {
     const reported = unavailable - (held.get(key)?.size ?? 0)
     // The supplier may report sales of this gateway late. So the larger of two numbers counts: the taken seats that the
-    // supplier reports, and the taken seats in the gateway's database.
+    // supplier reports, less those that it holds for the traveller, and the taken seats in the gateway's database.
     return seats - Math.max(reported, taken.get(key) ?? 0)
   })
 }
@@ -55,7 +55,7 @@ const openedTrips = sharedLookup(async (orm, keys) => {
  * Returns the number of taken seats of each trip on which this gateway has held a seat. Expired holds do not count.
  * Holds of the traveller's own bookings do not count either; the SQL condition `own` selects these bookings. If a
  * booking's ticket is being issued, its hold counts in spite of both rules. The query looks for the holds that do not
- * count and starts from the table `bookings`, because only few bookings have such holds.
+ * count. It starts from the table `bookings`, because the query's conditions select only few of its rows.
  */
 async function takenByTrip(orm: Orm, keys: string[], now: Date, own: SQL | undefined) {
   if (keys.length === 0) return new Map<string, number>()

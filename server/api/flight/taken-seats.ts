@@ -32,8 +32,8 @@ async function readTakenSeats(
   own?: SQL,
 ): Promise<TakenSeats> {
   if (flightKeys.length === 0) return () => 0
-  // Most flights of a search have no taken seats. A simple query finds those that have some first, so that the slower
-  // query below counts the seats of these flights only.
+  // Most flights of a search have no taken seats. So a simple query first finds the flights that have some, and the
+  // slower query below counts the seats of these flights only.
   const cabins = await touchedCabins(orm, flightKeys)
   const touched = flightKeys.filter((key) => cabins.has(seatKey(key, cabin)))
   if (touched.length === 0) return () => 0

@@ -183,7 +183,7 @@ export interface CancellationRules {
   freeMinutes: number
   /** Fee for a cancellation that is no longer free, in percent of the total price. */
   feePercent: number
-  /** Cancellation is not possible in the last `closesMinutes` minutes before the start of the departure. */
+  /** Minutes before the start of the departure until which cancellation is possible. */
   closesMinutes: number
 }
 

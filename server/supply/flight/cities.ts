@@ -25,10 +25,10 @@ interface Cities {
   airportsOf: (id: number) => readonly SupplyAirport[]
   /**
    * Groups airports by city, in the order of the groups' first airports. A group contains only given airports, so it
-   * may lack some of its city. The city itself comes before its airports if three conditions are met: the group has
-   * several airports, the city has at least two airports with flights, and one of these is in the group. In such a
-   * group, airports without flights come last. But if its first airport has the code `code`, this airport comes even
-   * before the city.
+   * may lack some airports of its city. The city itself comes before its airports if three conditions are met: the
+   * group has several airports, the city has at least two airports with flights, and one of these is in the group. In
+   * such a group, airports without flights come last. If the first airport of such a group has the code `code`, this
+   * airport comes even before the city.
    */
   grouped: (airports: readonly SupplyAirport[], code?: string) => SupplyPlace[]
   /** Returns the airports in their given order, with each city before the first of its airports. */

@@ -7,9 +7,9 @@ import { flightsOf, onward, onwardDays } from './onward-flights.ts'
 const maxFound = 40
 
 /**
- * Returns itineraries through two hubs. A flight to a hub is combined only with the first flight from there to which
- * travellers can change. If at least `maxFound` itineraries have been found after a pair of hubs was searched, the
- * search stops.
+ * Returns itineraries through two hubs. For each pair of hubs, a flight to a hub is combined only with the first onward
+ * flight to which travellers can change. If at least `maxFound` itineraries have been found after a pair of hubs was
+ * searched, the search stops.
  */
 export function doubleConnections(route: FlightRoute, day: number): Way[] {
   const found: Way[] = []

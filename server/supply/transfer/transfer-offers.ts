@@ -51,7 +51,7 @@ function rideOn(route: Route, moment: Moment, shared: boolean): TransferRide {
 
 const reversed = ({ from, to, ...way }: Route): Route => ({ ...way, from: to, to: from })
 
-/** The time for which offers are built. Offers are built for a search, or one offer is built again from its key. */
+/** The time at which offers are built. Offers are built for a search, or one offer is built again from its key. */
 export interface Asking {
   /** The current instant in milliseconds since the epoch; `today` is the day number in Türkiye. */
   now: number

@@ -49,7 +49,7 @@ export function PaymentErrors({ errors, own, words, formId, company }: PaymentEr
     const label = labels[key]
     const group = passenger === undefined ? ofBill && bill : i18n._(words.nth(Number(passenger) + 1))
     return {
-      // The fields of the bill are in a popup, which a link can't open. So the link of their errors leads to the button
+      // The fields of the bill are in a popup, which a link can't open. So errors of these fields link to the button
       // that opens the popup.
       id: ofBill ? invoiceButtonId : `${formId}-${name}`,
       label: group && label ? `${group}: ${label}` : (label ?? bill),

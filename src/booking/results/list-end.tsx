@@ -76,9 +76,10 @@ export function ListEnd({ pages }: { pages: number }) {
     }
   }, [pages])
   /**
-   * While the link in the list end has the focus, scrolling adds no page, even if the list end comes into view. When
-   * this link loses the focus, the list end is observed again, unless the focus moves on to an element outside the
-   * list. Otherwise the observer would not report a list end that is already in view, because it reports only changes.
+   * While the link in the element at the end of the list has the focus, scrolling adds no page, even if this element
+   * comes into view. When the link loses the focus, the observer is told to observe the element again, unless the focus
+   * moves on to something outside the list. This is necessary because the observer reports only changes, so it would
+   * not report an element that is already in view.
    */
   const leave = ({ relatedTarget }: FocusEvent) => {
     const goesOn = relatedTarget && !ref.current?.previousElementSibling?.contains(relatedTarget)

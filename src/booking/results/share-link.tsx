@@ -8,7 +8,7 @@ import { useToast } from '#ui/toast.tsx'
 interface Props {
   title: string
   text: string
-  /** Path of the URL that is shared; it repeats the search. */
+  /** Path of the URL that is shared. Opening this URL repeats the search. */
   path: string
   className?: string | undefined
 }

@@ -19,7 +19,7 @@ export interface ListedPassenger {
 }
 
 interface PassengerListProps {
-  /** The product's words for its travellers; `all` is the heading of the list. */
+  /** The product's words for its travellers; `all` is the heading above their cards. */
   words: PeopleWords
   passengers: readonly ListedPassenger[]
   /**

@@ -1,6 +1,6 @@
 /**
- * Repeats a bus search: on another date, after its session expired, or from a saved search, for example in a shared
- * link. The API calls a saved search 'search option'.
+ * Repeats a bus search: on another date, after its session expired, or from a saved search, for example one whose ID is
+ * in a shared link. A saved search is a 'search option' in the API.
  */
 import type { Api } from '#api/client.ts'
 import { busCalls } from '#api/bus.ts'

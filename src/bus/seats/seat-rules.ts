@@ -68,8 +68,8 @@ export function totalOf(chosen: readonly ChosenSeat[]): number {
 }
 
 /**
- * Returns the chosen seats with prices in TRY that are rounded for display: converted to `currency`, they add up to the
- * shown total.
+ * Returns the chosen seats with their prices in TRY, rounded so that the prices shown in `currency` add up to the shown
+ * total.
  */
 export function shownSeats(chosen: readonly ChosenSeat[], currency: Currency): readonly ChosenSeat[] {
   const shares = sharesOf(

@@ -1,7 +1,8 @@
 // @vitest-environment node
 /**
  * Kills a gateway process on each kind of database, and checks that the next process completes its bookings. On
- * PostgreSQL, the killed process also waits for responses of an OCTO server, which has its own records of the bookings.
+ * PostgreSQL, the process is killed while it waits for responses of an OCTO server, which has its own records of the
+ * bookings.
  */
 import { rm } from 'node:fs/promises'
 import { eq, ne } from 'drizzle-orm'
@@ -101,8 +102,8 @@ const asked = {
 const alone = { passengers: passengers.slice(0, 1) }
 
 /**
- * Buys activities of the OCTO server. The server does not respond to the last five of the resulting calls: three
- * confirmations, a cancellation and a hold.
+ * Buys activities of the OCTO server. The server does not respond to five of the resulting calls: the last three
+ * confirmations, a cancellation and the last hold.
  */
 async function buyAtSupply(client: Client) {
   const bought = await ticketedActivity(client, alone, {}, asked)

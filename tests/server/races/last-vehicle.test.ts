@@ -143,8 +143,8 @@ describe('round trips in both directions of time', () => {
   }
 
   /**
-   * Makes two travellers concurrently select the same round trip, which takes units of two stocks. Neither continues to
-   * the second stock before the other has taken a unit of its first stock or waits for a lock.
+   * Makes two travellers concurrently select the same round trip, which takes units of two stocks. A request that has
+   * taken a unit of its first stock waits until the other request has done so too or waits for a lock.
    */
   async function twoBothWays(gateway: TestGateway) {
     const { db } = gateway.deps
@@ -249,8 +249,8 @@ describe('a payment and a pre-booking with different extras', () => {
   function isOneOfBoth({ state, total, charged, later, extra }: Awaited<ReturnType<typeof payBoth>>): boolean {
     const only = (amount: number, end: string) => JSON.stringify(charged) === JSON.stringify([{ amount, state: end }])
     if (state === 'ticketed') return only(Math.round(total * 100), 'approved') && !later
-    // The request to reserve the booking first voided the card payment's charge at the bank. The gateway then refused
-    // this request, because the request of the card payment had meanwhile changed the booking.
+    // Neither succeeded. The request to reserve the booking voided the card payment's charge at the bank, but was then
+    // refused, because the card payment's request had meanwhile changed the booking.
     if (state === 'unpaid') return only(120_000, 'voided') && total === 1200 && !later
     return state === 'reserved' && total === 1200 + extra && later
   }

@@ -26,7 +26,7 @@ import { eventually } from '#tests/support/eventually.ts'
  */
 const buyers = 30
 /**
- * Number of buyers in smaller races: of those who select after the first `buyers`, and of those in the two control
+ * Number of buyers in smaller races: in the race that follows the one of the first `buyers`, and in the two control
  * tests, whose gateway mistakes refusals for holds or cancels nothing.
  */
 const few = 12
@@ -150,7 +150,8 @@ describe('30 buyers of seven places', () => {
         charged.flatMap(({ bookingId, state }) => (bookingId === id ? [state] : [])).join(),
         issued.filter(({ bookingId }) => bookingId === id).length,
       ])
-      // In the end, the supplier has not confirmed one booking: the one whose confirmation got the behaviour `refuses`.
+      // In the end, the supplier has confirmed all but one of the paid bookings: it refused the one whose confirmation
+      // got the behaviour `refuses`.
       expect(outcomes.filter(([status]) => status === 'refunded')).toEqual([['refunded', 'refunded', 0]])
       expect(outcomes.filter(([status]) => status !== 'refunded')).toEqual(
         Array.from({ length: places - 1 }, () => ['ticketed', 'approved', 1]),

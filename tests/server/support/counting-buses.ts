@@ -32,8 +32,8 @@ export interface CountingBuses extends BusSupply {
   /** Whether the supplier no longer knows its trips. */
   isGone: boolean
   /**
-   * End of sale of every trip, in milliseconds since the epoch; if undefined, trips keep their end of sale of the
-   * embedded supplier.
+   * End of sale of every trip, in milliseconds since the epoch; if undefined, each trip has the end of sale that the
+   * embedded supplier gives it.
    */
   saleEndsAt: number | undefined
 }

@@ -301,6 +301,7 @@ export function createVanProduct(): { product: Product; knobs: VanKnobs } {
 }
 
 /**
- * Returns the products that the gateway sells (`server/products.ts`) and, in addition, the vans, given as `product`.
+ * Returns the products that the gateway sells (`server/products.ts`) and, as a further one, `product`, which sells
+ * vans.
  */
 export const withVans = (product: Product): Products => Object.assign({ ...products }, { [van]: product })

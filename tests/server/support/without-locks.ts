@@ -20,8 +20,8 @@ function unlocked(text: string, kinds: readonly Lock[]): string {
 }
 
 /**
- * Runs `work` without the gateway's locks of these kinds. After each statement that has lost a lock, the database
- * sleeps for a moment, so that concurrent transactions read the same state before one of them changes it.
+ * Runs `work` without the gateway's locks of these kinds. After each statement from which a lock was removed, the
+ * database sleeps for a moment, so that concurrent transactions read the same state before one of them changes it.
  */
 export async function withoutLocks<Result>(
   work: () => Promise<Result>,

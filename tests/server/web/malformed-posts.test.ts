@@ -85,8 +85,8 @@ const sessionFor = (route: string): Promise<string> | undefined =>
   sessions[route.includes('/booking/') ? 'ticket' : 'selection'][route.split('/')[1] ?? '']
 
 /**
- * Returns the URL paths of a route, with a booking's key in the query. Only the route for sign-in and registration has
- * two paths.
+ * Returns the URL paths of a route. Their query contains the key of a booking of the route's product, or an unknown key
+ * if there is none. Only the route for sign-in and registration has two paths.
  */
 async function addressesOf(route: string): Promise<string[]> {
   const session = (await sessionFor(route)) ?? 'A'.repeat(22)
@@ -97,7 +97,10 @@ async function addressesOf(route: string): Promise<string[]> {
   return paths.map((path) => `${path.replace(/^\/?/, '/').replace(/\/?$/, '/')}?session_unique=${session}`)
 }
 
-/** Returns `path` with the fields of all forms that its page shows to a guest and to a signed-in user, in one list. */
+/**
+ * Returns `path` with the fields of all forms of its page: those shown to a guest and those shown to a signed-in user,
+ * in one list.
+ */
 async function targetOf(path: string): Promise<Target> {
   const pages = [{}, { Cookie: cookie }].map(async (headers) => (await ask(`${path}&edit=new`, { headers })).text())
   const html = (await Promise.all(pages)).join('')
@@ -236,8 +239,8 @@ test('no malformed post makes a route fail', { timeout: 240_000 }, async () => {
     if (!target) throw new Error('no route has an action')
     const { type, body } = await bodyOf(one, target)
     const path = addressOf(one, target)
-    // The HTTP POST requests are spread over time and IP addresses. Otherwise a rate limit would refuse them before
-    // they reach a route.
+    // The HTTP POST requests are spread over time and IP addresses. Otherwise rate limits of the gateway would refuse
+    // the API calls that the route actions make.
     gateway.pass(1)
     const headers: Record<string, string> = {
       'X-Test-Address': `10.9.${index >> 8}.${index & 255}`,

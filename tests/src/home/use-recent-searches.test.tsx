@@ -1,4 +1,4 @@
-/** Tests whose recent searches the home page and the place pickers show. */
+/** Tests whether the home page and the place pickers show the account's or the device's recent searches. */
 import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -134,8 +134,8 @@ test('an activity of another time zone comes until it is over on Istanbul’s cl
     ends_at,
   })
   const results = [
-    // The first two journeys begin on different dates in Istanbul and at their own place: on 21 November in Istanbul
-    // but 20 November in New York, and on 20 November in Istanbul but 21 November in Tokyo.
+    // The first two journeys begin on one date in Istanbul's time zone and on another in that of their own place: on 21
+    // November in Istanbul but 20 November in New York, and on 20 November in Istanbul but 21 November in Tokyo.
     booked('new-york', '2026-11-20 22:00', '2026-11-21T03:00:00Z', '2026-11-21T05:00:00Z'),
     booked('tokyo', '2026-11-21 02:00', '2026-11-20T17:00:00Z', '2026-11-20T19:00:00Z'),
     booked('three-days', '2026-11-19 08:00', '2026-11-19T05:00:00Z', '2026-11-21T15:00:00Z'),

@@ -63,8 +63,8 @@ test('lasting storage is asked for with the first ticket only', async () => {
   await eventually(() => expect(persist).toHaveBeenCalledOnce())
   const list = vi.spyOn(values, 'list')
   expect(await keepFirstTicket({ ...ticket, sessionUnique: 'two' }, values)).not.toBeNull()
-  // The app requests persistent storage only if the list of tickets has one ticket. The test waits for that list and
-  // for the next task of the event loop; a request would have been made by then.
+  // The app requests persistent storage only if the list of tickets has exactly one ticket. The test waits for that
+  // list and for the next task of the event loop; a request would have been made by then.
   expect(list).toHaveBeenCalledOnce()
   await list.mock.results[0]?.value
   await setImmediate()

@@ -1,4 +1,4 @@
-/** Creates a database in memory whose calls tests can make fail. */
+/** Creates a database in memory. Tests can make its calls fail. */
 import type { Database } from '#store/indexed-database.ts'
 
 /** Returns the database. `state.broken` makes every call reject; with `state.silent` calls never settle. */

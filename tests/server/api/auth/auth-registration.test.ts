@@ -90,8 +90,8 @@ describe('registering', () => {
     const mail = (await newMails(gateway)).find(({ to }) => to === 'demo@ufuk.example')
     expect(mail?.subject).toBe('Bu e-posta adresiyle zaten bir hesabınız var')
     expect(codeOf(mail)).toBe('')
-    // A registration with an e-mail address that already has an account gets the same reply as any other. It then waits
-    // for a code that is never sent.
+    // A registration with an e-mail address that already has an account gets the same reply as any other. The new
+    // registration then waits for a code that is never sent.
     expect(await errorOf(await activate({ registration, code: '000000' }))).toEqual({ code: wrongCode })
     const resent = await gateway.request('POST', '/api/auth/activation/resend/', { registration })
     expect(resent.status).toBe(204)

@@ -46,7 +46,10 @@ async function looked() {
 }
 type Looked = Awaited<ReturnType<typeof looked>>
 
-/** Sells seat 9 of the trip to a woman, as this gateway's first sale of the trip. Then returns a traveller's search. */
+/**
+ * Sells seat 9 of the trip to a woman, as this gateway's first sale of the trip. Then searches as a traveller, and
+ * returns what `looked` returns.
+ */
 async function lookedAfterSale() {
   await ticketedBus(gateway, [[9, 'F']])
   return looked()

@@ -32,7 +32,7 @@ export function firstOffer(route: string, date: string, more: Partial<FlightQuer
 }
 
 export const dateAfter = (date: string, days: number): string => plainDate((dayOf(date) ?? 0) + days)
-/** Returns the offers of a search at `now`, if this gateway has sold no seats. */
+/** Returns the offers of a search at `now`, as if this gateway had sold no seats. */
 export const search = (route: string, date: string, more: Partial<FlightQuery> = {}): Offer[] =>
   supply.search(query(route, date, more), now, nothingTaken)
 export const numbersOf = (itinerary: Itinerary): string => itinerary.flights.map(({ number }) => number).join(' ')

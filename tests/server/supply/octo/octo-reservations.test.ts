@@ -383,7 +383,8 @@ describe('what admits travellers', () => {
     // If the OCTO server names only the delivery method TICKET, its voucher is ignored: the tickets are still to come.
     tests.server.delivers = { methods: ['TICKET'], voucher: [code('ABC')], ticket: null }
     expect(await news()).toEqual({ vouchers: [] })
-    // The app can't show a code in this format, but the OCTO server has delivered it: no vouchers are still to come.
+    // The OCTO server has delivered this voucher, so none is still to come. But the app can't show a code in its
+    // format.
     tests.server.delivers = { methods: ['VOUCHER'], voucher: [code('x', 'DATAMATRIX')], ticket: null }
     expect(await news()).toEqual({ vouchers: null })
     tests.server.delivers = { methods: [], voucher: null, ticket: null }

@@ -5,8 +5,8 @@ import type { TestGateway } from '#tests/server/support/gateway.ts'
 import { type Answers, routeArgs } from '#tests/support/route-args.ts'
 
 /**
- * Returns functions with the API calls and the route arguments of a product's payment screen. `ownCalls` returns those
- * of the calls that not every product's screen makes.
+ * Returns functions with the API calls and the route arguments of a product's payment screen. `ownCalls` returns the
+ * names of the additional calls of this screen, which the payment screens of some other products do not make.
  */
 export const paymentCalls = (product: ProductName, ownCalls: (session: string) => readonly string[]) => ({
   /** Passes every call of the screen to `gateway`, optionally with a signed-in user's headers. */
