@@ -9,6 +9,7 @@ import { ProfileForm } from '#contract/account.ts'
 import { formText } from '#forms/form-text.ts'
 import { sendForm } from '#forms/send-form.ts'
 import { asUser } from '#profile/as-user.ts'
+import { failureText } from '#profile/failure-text.ts'
 import { endPush } from '#pwa/push.ts'
 import { endSignIn } from '#store/end-sign-in.ts'
 import { leaveNotice } from '#store/notice.ts'
@@ -54,7 +55,7 @@ async function deleteAccount(args: ActionFunctionArgs, form: FormData, confirmed
     await asUser(args, (api, options) => accountCalls.deleteAccount(api, options))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return answer('failed', error.firstMessage ?? null, error.status || 503)
+    return answer('failed', failureText(error, args.context.get(localeContext).i18n), error.status || 503)
   }
   const [inOtherSettings] = await Promise.all([endSignIn(args.context.get(storeContext)), endPush()])
   if (!inOtherSettings) return redirect('/')
