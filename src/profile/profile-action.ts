@@ -42,7 +42,7 @@ async function save(args: ActionFunctionArgs, form: FormData) {
 
 /**
  * Deletes the account in two steps: first the user name is checked, then the traveller confirms. Afterwards the
- * traveller is a guest.
+ * traveller is a guest, and home says that the account was deleted: without JavaScript by its URL.
  */
 async function deleteAccount(args: ActionFunctionArgs, form: FormData, confirmed: boolean) {
   const username = formText(form, 'confirm_username')
@@ -58,7 +58,8 @@ async function deleteAccount(args: ActionFunctionArgs, form: FormData, confirmed
     return answer('failed', failureText(error, args.context.get(localeContext).i18n), error.status || 503)
   }
   const [inOtherSettings] = await Promise.all([endSignIn(args.context.get(storeContext)), endPush()])
+  if (typeof document === 'undefined') return redirectDocument('/?done=deleted')
   if (!inOtherSettings) return redirect('/')
-  if (typeof document !== 'undefined') leaveNotice('deleted')
+  leaveNotice('deleted')
   return redirectDocument('/')
 }
