@@ -18,9 +18,11 @@ export function OverLead(data: HomeData) {
   const { done } = data
   if (done === null) return <NextJourney {...data} />
   return (
-    <Notice tone="success" live>
-      {done}
-    </Notice>
+    <div>
+      <Notice tone="success" live>
+        {done}
+      </Notice>
+    </div>
   )
 }
 
