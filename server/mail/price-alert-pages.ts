@@ -22,6 +22,7 @@ const texts = {
     stopped: 'Fiyat alarmı durduruldu',
     quiet: 'Bu arama için artık e-posta göndermeyeceğiz.',
     unknown: 'Fiyat alarmı bulunamadı',
+    noMail: 'Bu bağlantıya ait bir alarm yok; bunun için e-posta göndermiyoruz.',
   },
   en: {
     ask: 'Stop the price alert?',
@@ -29,6 +30,7 @@ const texts = {
     stopped: 'The price alert was stopped',
     quiet: 'We will send no more mail about this search.',
     unknown: 'Price alert not found',
+    noMail: 'There is no alert for this link, so we send no mail about it.',
   },
 } as const
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -56,7 +58,10 @@ export function createAlertPages({ db, log }: { db: Database; log: Log }): Hono 
     const alert = await find(c.req.param('token') ?? '')
     if (!alert) {
       const language = browserLanguage(c)
-      return sendPage(c, noticePage(language, texts[language].unknown), 404)
+      const { unknown, noMail } = texts[language]
+      // The reader may have deleted the alert. The page says the same of any unknown link, so it does not tell a stranger
+      // whether there was an alert.
+      return sendPage(c, noticePage(language, unknown, noMail), 404)
     }
     const { own } = alert
     const { ask, stop, stopped, quiet } = texts[own]

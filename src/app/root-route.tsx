@@ -40,14 +40,18 @@ export function loader(args: LoaderFunctionArgs): Promise<RootData> {
 
 /**
  * Decides when the root data is reloaded: after a sign-in, a sign-out or a change of settings, and after notifications
- * were read, because this changes the unread count.
+ * were read, because this changes the unread count. It is not reloaded after an action with status 503, which actions also
+ * return if no reply came: without a network, the reload would fail as well, and an error page would replace the screen
+ * with what was typed.
  */
 export function shouldRevalidate({
   formMethod,
   formAction = '',
   nextUrl,
   currentUrl,
+  actionStatus,
 }: ShouldRevalidateFunctionArgs): boolean {
+  if (actionStatus === 503) return false
   const paths = [nextUrl.pathname, currentUrl.pathname, formAction]
   // A successful sign-in with a passkey redirects to another path. If the path stays the same after a post to
   // /auth/passkey/, the sign-in has failed or was cancelled. In that case the root data is not reloaded.

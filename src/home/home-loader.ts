@@ -39,6 +39,11 @@ export interface HomeData extends Omit<TabData, 'isLost'> {
    * a search redirect to home with this parameter.
    */
   reply?: SearchReply<never>
+  /**
+   * Message in place of the lead text; null if there is none. It says that the account was deleted, if home's URL says
+   * so, as it does after a deletion without JavaScript.
+   */
+  done: string | null
 }
 
 /**
@@ -62,6 +67,7 @@ export async function loadHome(args: LoaderFunctionArgs): Promise<HomeData> {
     ...shown,
     tab,
     ...(said && { reply: { fields: null, matches: {}, errors: { form: i18n._(said) } } }),
+    done: query.get('done') === 'deleted' && token === null ? i18n._(msg`Hesabınız silindi.`) : null,
     next,
     isNextKnown: import.meta.env.SSR === (token !== null),
     isSignedIn: token !== null,

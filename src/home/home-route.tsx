@@ -28,7 +28,7 @@ import { sparePart } from '#ui/spare-part.tsx'
  */
 const aroundForm = () => drawnByServer(() => import('#home/home-sections.tsx'))
 const HomeSections = sparePart(() => aroundForm().then((code) => code.HomeSections))
-const NextJourney = sparePart(() => aroundForm().then((code) => code.NextJourney))
+const OverLead = sparePart(() => aroundForm().then((code) => code.OverLead))
 
 /** Loading screen that is shown while a search is loading. */
 const SearchPreloader = sparePart(() => import('#home/search-preloader.tsx').then((code) => code.SearchPreloader))
@@ -84,7 +84,7 @@ export function Component() {
           <div className={styles.slot}>
             <p className={styles.lead}>{texts.lead}</p>
             <Suspense>
-              <NextJourney {...loaded} />
+              <OverLead {...loaded} />
             </Suspense>
           </div>
         </header>

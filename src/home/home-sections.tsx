@@ -7,25 +7,38 @@ import type { ProductName } from '#contract/products.ts'
 import type { HomeData } from '#home/home-loader.ts'
 import type { HomeTab } from '#home/home-tab.ts'
 import styles from '#home/home-sections.module.css'
+import { NextJourney } from '#home/next-journey.tsx'
 import { RecentSearches } from '#home/recent-searches.tsx'
+import { Notice } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
 
-export { NextJourney } from '#home/next-journey.tsx'
+/** Shows what takes the place of home's lead text: what was done before, otherwise the next journey, if there is one. */
+export function OverLead(data: HomeData) {
+  const { done } = data
+  if (done === null) return <NextJourney {...data} />
+  return (
+    <div>
+      <Notice tone="success" live>
+        {done}
+      </Notice>
+    </div>
+  )
+}
 
 /**
  * Shows what is below the search form: recent searches, popular destinations or the tab's own content, a link to the
  * PNR lookup, and what the site promises travellers.
  */
 export function HomeSections({ Offers, ...data }: HomeData & { Offers: HomeTab<unknown>['Offers'] }) {
-  const { tab, searchedBefore, recent, popular, offers, reply } = data
+  const { tab, searchedBefore, recent, popular, offers, reply, done } = data
   const navigate = useNavigate()
   useEffect(() => {
-    // Replaces the URL that caused the message above the form by a URL that names only the tab, so that a reload does
-    // not show the message again.
-    if (reply)
+    // Replaces the URL that caused a message by a URL that names only the tab, so that a reload does not show the
+    // message again.
+    if (reply || done)
       void navigate(`/?tab=${tab}`, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
-  }, [navigate, reply, tab])
+  }, [navigate, reply, done, tab])
   return (
     <>
       {searchedBefore && <RecentSearches key={tab} tab={tab} known={recent} />}

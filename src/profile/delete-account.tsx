@@ -66,11 +66,7 @@ export function DeleteAccount({ posted }: { posted: Deletion | undefined }) {
           open={asks}
           onClose={close}
           title={answer.deletion === 'failed' ? t`Hata` : undefined}
-          message={
-            answer.deletion === 'failed'
-              ? (answer.message ?? t`Bir hata oluştu`)
-              : t`Kullanıcı adınızı yanlış girdiniz.`
-          }
+          message={answer.deletion === 'failed' ? answer.message : t`Kullanıcı adınızı yanlış girdiniz.`}
         />
       )}
     </AccordionItem>

@@ -9,6 +9,7 @@ import { ProfileForm } from '#contract/account.ts'
 import { formText } from '#forms/form-text.ts'
 import { sendForm } from '#forms/send-form.ts'
 import { asUser } from '#profile/as-user.ts'
+import { failureText } from '#profile/failure-text.ts'
 import { endPush } from '#pwa/push.ts'
 import { endSignIn } from '#store/end-sign-in.ts'
 import { leaveNotice } from '#store/notice.ts'
@@ -41,7 +42,7 @@ async function save(args: ActionFunctionArgs, form: FormData) {
 
 /**
  * Deletes the account in two steps: first the user name is checked, then the traveller confirms. Afterwards the
- * traveller is a guest.
+ * traveller is a guest, and home says that the account was deleted: without JavaScript by its URL.
  */
 async function deleteAccount(args: ActionFunctionArgs, form: FormData, confirmed: boolean) {
   const username = formText(form, 'confirm_username')
@@ -54,10 +55,11 @@ async function deleteAccount(args: ActionFunctionArgs, form: FormData, confirmed
     await asUser(args, (api, options) => accountCalls.deleteAccount(api, options))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return answer('failed', error.firstMessage ?? null, error.status || 503)
+    return answer('failed', failureText(error, args.context.get(localeContext).i18n), error.status || 503)
   }
   const [inOtherSettings] = await Promise.all([endSignIn(args.context.get(storeContext)), endPush()])
+  if (typeof document === 'undefined') return redirectDocument('/?done=deleted')
   if (!inOtherSettings) return redirect('/')
-  if (typeof document !== 'undefined') leaveNotice('deleted')
+  leaveNotice('deleted')
   return redirectDocument('/')
 }

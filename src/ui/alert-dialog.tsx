@@ -66,7 +66,13 @@ export function AlertDialog(props: AlertDialogProps) {
         <p id={`${own}-message`}>{message}</p>
         <div className={styles.answers}>
           {cancelLabel && (
-            <Button variant="quiet" command="close" commandfor={id}>
+            <Button
+              variant="quiet"
+              command="close"
+              commandfor={id}
+              // Without JavaScript, the browser scrolls to the focused button; else the question could be off the screen.
+              autoFocus={open === true && confirmForm !== undefined}
+            >
               {cancelLabel}
             </Button>
           )}

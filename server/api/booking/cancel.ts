@@ -32,6 +32,8 @@ type Reason = NonNullable<CancelReply['reason']>
 interface Quote {
   /** The parts of the booking, such as seats, that the request asks to cancel. */
   parts: CancelledPart[]
+  /** Whether all of `parts` are cancelled already; the booking may still be valid for other parts. */
+  done: boolean
   /** Names of the booking's parts that stay valid after the cancellation. */
   staying: string[]
   reason: Reason | null
@@ -82,8 +84,9 @@ async function quoteOf(
   const asksTwice = chosen.some(({ position }) => waiting.has(position)) || (chosen.length === 0 && waiting.size > 0)
   return {
     parts: chosen,
+    done: booking.status === 'cancelled' || (again > 0 && again === chosen.length),
     staying: left.filter((part) => !chosen.includes(part)).map(({ name }) => name),
-    reason: asksTwice ? 'pending' : reasonOf(deps, booking, until, { again, chosen: chosen.length, isPart }),
+    reason: asksTwice ? 'pending' : reasonOf(deps, booking, until, { again, isPart }),
     hours,
     limit: until,
   }
@@ -93,9 +96,9 @@ function reasonOf(
   { clock, products }: GatewayDeps,
   booking: BookingRow,
   limit: Date,
-  { again, chosen, isPart }: { again: number; chosen: number; isPart: boolean },
+  { again, isPart }: { again: number; isPart: boolean },
 ): Reason | null {
-  if (booking.status === 'cancelled' || (again > 0 && again === chosen)) return 'cancelled'
+  if (booking.status === 'cancelled') return 'cancelled'
   if (booking.status !== 'ticketed' && booking.status !== 'reserved') return 'not_ticketed'
   if (again > 0) return 'seat_cancelled'
   if (isPart) return 'as_whole'
@@ -169,7 +172,7 @@ export async function cancelBooking(
   const wire = async (quote: Quote, done: boolean): Promise<CancelReply> => {
     const { paid, fee, refund } = summed(quote.reason === null ? quote.parts : [])
     return {
-      cancelled: done || quote.reason === 'cancelled',
+      cancelled: done || quote.done,
       refundable: quote.reason === null,
       seats: quote.parts.map(({ name }) => name),
       staying: quote.staying,

@@ -19,6 +19,7 @@ export const { loader, action, shouldRevalidate, Component } = paymentRoute({
     description: msg`Etkinliğiniz için güvenli ödeme`,
     leaving: msg`Etkinlikler yeniden aranıyor…`,
     hold: activityHold,
-    expired: msg`Kartınızdan ödeme alınmadı. Güncel yer ve fiyatlar için aramayı yenileyin; kimlik ve pasaport numaraları dışında yazdıklarınız saklandı.`,
+    expired: msg`Kartınızdan ödeme alınmadı. Güncel yer ve fiyatlar için aramayı yenileyin.`,
+    kept: msg`Kimlik ve pasaport numaraları dışında yazdıklarınız saklandı.`,
   },
 })

@@ -42,12 +42,12 @@ export function CancelSection({ action, terms, until, now, offline, words, child
   const asking = navigation.state !== 'idle' && navigation.formAction?.startsWith(action.slice(0, -1)) === true
   const { quote = null, problem = null } = answer ?? {}
   const refused = quote && !quote.refundable ? quote.message : null
-  const gone = refused !== null && quote?.reason !== 'seat_cancelled' && quote?.reason !== 'cancelled'
+  // If a chosen seat was cancelled before, the other seats can still be cancelled.
+  const gone = refused !== null && quote?.reason !== 'seat_cancelled'
   return (
     <>
-      {refused === null ? (
-        terms
-      ) : (
+      {!gone && terms}
+      {refused !== null && (
         <Notice tone="warning" live>
           {refused}
         </Notice>

@@ -28,6 +28,14 @@ export async function writeDraft(store: Store, product: ProductName, draft: Draf
   await store.setDraft(identityName(product), filled(identity), holdEnds)
 }
 
+const typedField = /(^|\.)(email|phone|name|surname|birth_date)$/
+
+/**
+ * Returns whether a draft has values that the traveller typed and that are suggested for another booking too. A form in
+ * which nothing was typed may have a draft as well, with the fields that are never empty.
+ */
+export const hasTyped = (draft: Draft | null) => Object.keys(draft ?? {}).some((name) => typedField.test(name))
+
 const filled = (draft: Draft) => (Object.keys(draft).length > 0 ? draft : null)
 
 /**

@@ -13,7 +13,6 @@ import {
 import { type BookingAddresses, bookingAddresses } from '#booking/booking-addresses.ts'
 import type { BookingState } from '#contract/booking.ts'
 import type { ProductName } from '#contract/products.ts'
-import type { HoldWords } from '#booking/words/product-words.ts'
 import type { AnyBooking } from '#booking/booking-product.ts'
 import { HoldNotice } from '#booking/payment/hold-notice.tsx'
 import type { PaymentData, PaymentFailure } from '#booking/payment/load-payment.ts'
@@ -22,7 +21,7 @@ import { PaymentAlerts } from '#booking/payment/payment-alerts.tsx'
 import type { PaymentAnswer } from '#booking/payment/payment-answer.ts'
 import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
 import styles from '#booking/payment/payment-form.module.css'
-import { ConfirmingState, ExpiredState } from '#booking/payment/payment-state.tsx'
+import { ConfirmingState, ExpiredState, type ExpiredTexts } from '#booking/payment/payment-state.tsx'
 import { PaymentSteps } from '#booking/payment/payment-steps.tsx'
 import { SecurePopup } from '#booking/payment/secure-popup.tsx'
 import { useLeaveGuard } from '#booking/payment/use-leave-guard.ts'
@@ -44,14 +43,11 @@ import { Skeleton } from '#ui/skeleton.tsx'
 const payableStates: ReadonlySet<BookingState | null> = new Set(['unpaid', 'declined', null])
 
 /** Texts of the payment page that differ by product. */
-export interface PaymentTexts {
+export interface PaymentTexts extends ExpiredTexts {
   title: MessageDescriptor
   description: MessageDescriptor
   /** Text that is shown while the traveller leaves the payment page and the search is repeated. */
   leaving: MessageDescriptor
-  hold: HoldWords
-  /** Text that is shown after the hold has expired. */
-  expired: MessageDescriptor
 }
 
 interface PaymentScreenProps<Booking extends AnyBooking> {
@@ -154,7 +150,6 @@ interface BookingScreenProps<Booking extends AnyBooking> extends ReadyProps<Book
  */
 function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Booking>) {
   const { product, payment, addresses, texts, form: ProductForm, answer, outcome, isLeaving } = props
-  const { i18n } = useLingui()
   const { booking } = payment
   const paying = outcome.payUrl !== null
   const { revalidate } = useRevalidator()
@@ -164,8 +159,8 @@ function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Boo
     return <ConfirmingState address={addresses.payment(booking.session_unique)} />
   }
   if (booking.state === 'expired') {
-    const title = i18n._(texts.hold.over)
-    return <ExpiredState searchAgain={addresses.searchAgain(booking)} title={title} text={i18n._(texts.expired)} />
+    const draft = payment.draft ?? restored.draft
+    return <ExpiredState searchAgain={addresses.searchAgain(booking)} texts={texts} draft={draft} />
   }
   const keptKey = answer && 'keptKey' in answer ? answer.keptKey : undefined
   return (

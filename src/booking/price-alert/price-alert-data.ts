@@ -11,7 +11,8 @@ import { changeAlertThreshold, createPriceAlert } from '#booking/price-alert/pri
 
 /**
  * Loads the search that the price alert would watch. The query parameter `option` is the ID of the saved search.
- * Redirects to the home page if the URL has no such parameter.
+ * Redirects to the home page if the URL has no such parameter. An unknown search is no error to throw, because the sheet
+ * over the results calls this loader, too, and an error page would replace the results.
  */
 export async function loadPriceAlert<Booking extends AnyBooking>(
   { context, request }: LoaderFunctionArgs,
@@ -20,7 +21,7 @@ export async function loadPriceAlert<Booking extends AnyBooking>(
   const option = new URL(request.url).searchParams.get('option') ?? ''
   if (option === '') throw redirect('/')
   const watched = await watchedSearch(context.get(apiContext), name, option, { signal: request.signal })
-  return { option, watched }
+  return data({ option, watched }, { status: watched === 'gone' ? 404 : 200 })
 }
 
 export async function postPriceAlert<Booking extends AnyBooking>(

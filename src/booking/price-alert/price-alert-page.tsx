@@ -34,7 +34,7 @@ export function PriceAlertPage({ product, texts }: PriceAlertPageProps) {
   return (
     <>
       <PageHead title={t`Fiyat Alarmı`} description={i18n._(texts.description)} noindex />
-      <Page title={t`Fiyat Alarmı`} back={results}>
+      <Page title={t`Fiyat Alarmı`} back={watched === 'gone' ? addresses.home : results}>
         <div className={styles.screen}>
           {notice && (
             <Notice tone={notice.tone ?? 'info'} live>
@@ -42,7 +42,16 @@ export function PriceAlertPage({ product, texts }: PriceAlertPageProps) {
               {notice.message}
             </Notice>
           )}
-          {answer?.outcome === 'created' ? (
+          {watched === 'gone' ? (
+            <>
+              <Notice tone="warning">
+                <Trans>Bu arama artık yok. Ana sayfadan tarihleri seçip yeniden arayabilirsiniz.</Trans>
+              </Notice>
+              <ButtonLink to={addresses.home}>
+                <Trans>Yeni arama</Trans>
+              </ButtonLink>
+            </>
+          ) : answer?.outcome === 'created' ? (
             <ButtonLink to={results}>{i18n._(texts.back)}</ButtonLink>
           ) : (
             <Card className={styles.card}>

@@ -8,6 +8,8 @@ import type { Toast } from '#ui/toast-time.ts'
  */
 export function usePriceAlertMessage(): (answer: PriceAlertAnswer) => Toast | undefined {
   const { t } = useLingui()
+  // The gateway does not say whether the alert was stopped, because the contact may be somebody else's.
+  const advice = t`Durdurduysanız başka bir e-posta adresiyle yenisini oluşturabilirsiniz.`
   return (answer) => {
     switch (answer.outcome) {
       case 'created':
@@ -16,7 +18,10 @@ export function usePriceAlertMessage(): (answer: PriceAlertAnswer) => Toast | un
           tone: 'success',
         }
       case 'duplicate':
-        return { message: t`Bu arama için zaten daha önce bir fiyat alarmı oluşturdunuz.`, tone: 'warning' }
+        return {
+          message: `${t`Bu arama için zaten daha önce bir fiyat alarmı oluşturdunuz.`} ${advice}`,
+          tone: 'warning',
+        }
       case 'changed':
         return { message: t`Fiyat alarmı güncellendi.`, tone: 'success' }
       case 'failed':

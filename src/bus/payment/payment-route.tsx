@@ -18,6 +18,7 @@ export const { loader, action, shouldRevalidate, Component } = paymentRoute({
     description: msg`Otobüs biletiniz için güvenli ödeme`,
     leaving: msg`Seferler yeniden aranıyor…`,
     hold: seatHold,
-    expired: msg`Kartınızdan ödeme alınmadı. Güncel sefer ve fiyatlar için aramayı yenileyin; kimlik ve pasaport numaraları dışında yazdıklarınız saklandı.`,
+    expired: msg`Kartınızdan ödeme alınmadı. Güncel sefer ve fiyatlar için aramayı yenileyin.`,
+    kept: msg`Kimlik ve pasaport numaraları dışında yazdıklarınız saklandı.`,
   },
 })

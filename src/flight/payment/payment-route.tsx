@@ -20,6 +20,7 @@ export const { loader, action, shouldRevalidate, Component } = paymentRoute({
     description: msg`Uçak biletiniz için güvenli ödeme`,
     leaving: msg`Uçuşlar yeniden aranıyor…`,
     hold: seatHold,
-    expired: msg`Kartınızdan ödeme alınmadı. Güncel uçuş ve fiyatlar için aramayı yenileyin; kimlik ve pasaport numaraları dışında yazdıklarınız saklandı.`,
+    expired: msg`Kartınızdan ödeme alınmadı. Güncel uçuş ve fiyatlar için aramayı yenileyin.`,
+    kept: msg`Kimlik ve pasaport numaraları dışında yazdıklarınız saklandı.`,
   },
 })

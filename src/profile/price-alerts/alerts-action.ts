@@ -2,7 +2,6 @@
  * Action of the page with price alerts ('Fiyat Alarmlarım'): pauses, resumes or deletes a price alert, or changes its
  * threshold.
  */
-import { msg } from '@lingui/core/macro'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
@@ -12,6 +11,7 @@ import { ThresholdChange } from '#contract/price-alert.ts'
 import { sendForm } from '#forms/send-form.ts'
 import { asUser } from '#profile/as-user.ts'
 import type { Done } from '#profile/done.tsx'
+import { failureText } from '#profile/failure-text.ts'
 import { productAddress, productOf } from '#profile/products/all-account-lists.ts'
 
 export const alertsPath = '/profile/price_alerts/'
@@ -37,10 +37,7 @@ export async function alertsAction(args: ActionFunctionArgs) {
     await asUser(args, (api, options) => intent.call(api, id, options))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const { i18n } = args.context.get(localeContext)
-    const unknown =
-      error.status === 0 ? msg`Yanıt alınamadı. Bağlantınızı kontrol edip yeniden deneyin.` : msg`Bir hata oluştu`
-    const failure = error.firstMessage ?? i18n._(unknown)
+    const failure = failureText(error, args.context.get(localeContext).i18n)
     return data({ failure, unreachable: false, alert: null, result: null }, { status: error.status || 503 })
   }
   return redirect(doneAddress(list, intent.done))

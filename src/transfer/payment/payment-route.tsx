@@ -21,7 +21,8 @@ const route = paymentRoute({
     description: msg`Transferiniz için güvenli ödeme ya da ön rezervasyon`,
     leaving: msg`Araçlar yeniden aranıyor…`,
     hold: transferHold,
-    expired: msg`Kartınızdan ödeme alınmadı. Güncel araç ve fiyatlar için aramayı yenileyin; yazdıklarınız saklandı.`,
+    expired: msg`Kartınızdan ödeme alınmadı. Güncel araç ve fiyatlar için aramayı yenileyin.`,
+    kept: msg`Yazdıklarınız saklandı.`,
   },
 })
 

@@ -82,3 +82,13 @@ test.each(Object.entries(links))('so is a failure at a link of %s', async (_, { 
     select.mockRestore()
   }
 })
+
+test('a link of no alert says that nothing is mailed for it, deleted or never there', async () => {
+  const texts = { tr: 'bunun için e-posta göndermiyoruz', en: 'we send no mail about it' }
+  for (const token of ['00000000-0000-4000-8000-000000000000', 'no-token'])
+    for (const language of ['tr', 'en'] as const) {
+      const path = `/price-alert/stop/${token}/`
+      const response = await gateway.request('GET', path, undefined, { 'Accept-Language': language })
+      expect([response.status, await response.text()]).toEqual([404, expect.stringContaining(texts[language])])
+    }
+})

@@ -16,3 +16,10 @@ test.each([
   }
   expect(await watchedSearch({ get }, 'flight', 'search-1', {})).toBe(watched)
 })
+
+test('a 404 at the search itself tells that the search is unknown, whoever offers the call', async () => {
+  const get = async () => {
+    throw new ApiError(404, { option: ['Bulunamadı'] })
+  }
+  expect(await watchedSearch({ get }, 'flight', 'zz', {})).toBe('gone')
+})

@@ -63,3 +63,9 @@ test('where the gateway says that it is too late, its sentence stands alone', ()
   expect(words).not.toContain('Bileti iptal et')
   expect(words).not.toContain('iptal edebilirsiniz')
 })
+
+test('a seat that was cancelled before is told beside the deadline for the other seats', () => {
+  const quote: CancelReply = { ...tooLate, cancelled: true, reason: 'seat_cancelled', message: 'Koltuk iptal edilmiş.' }
+  const words = card(limit, false, { quote, problem: null, typed: { pnr: '', surname: '' } })
+  for (const part of ['Koltuk iptal edilmiş.', 'tarihine kadar', 'Bileti iptal et']) expect(words).toContain(part)
+})

@@ -78,6 +78,15 @@ test('an alert that the server renders open stands in the page', () => {
   expect(html).toMatch(/<dialog[^>]*role="alertdialog"[^>]*open=""/)
 })
 
+test('an open question before hydration takes the focus, on its harmless answer, so that it is scrolled to', () => {
+  const question = (open: boolean) =>
+    render(<AlertDialog open={open} message="Silinsin mi?" confirmForm="delete" cancelLabel="Vazgeç" />)
+  expect(question(true).match(/<button[^>]*autofocus[^>]*>(<span[^>]*>)?[^<]*/gi)).toEqual([
+    expect.stringContaining('Vazgeç'),
+  ])
+  expect(question(false)).not.toMatch(/autofocus/i)
+})
+
 test('a stepper holds a number field of the form with its bounds', () => {
   const html = render(
     <Stepper name="adult_count" unit="Yetişkin" label="Yetişkin" min={1} max={7} value={2} onChange={() => {}} />,

@@ -1,0 +1,15 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { usePriceAlertMessage } from '#booking/price-alert/use-price-alert-message.ts'
+import { render } from '#tests/support/render-part.tsx'
+
+function Told() {
+  return usePriceAlertMessage()({ outcome: 'duplicate' })?.message
+}
+
+test('a second alert for a search is refused with what to do about one that was stopped', () => {
+  // The refusal must not tell a stranger whether the alert of an address was stopped, so the advice is always given.
+  expect(render(<Told />).words).toBe(
+    'Bu arama için zaten daha önce bir fiyat alarmı oluşturdunuz. Durdurduysanız başka bir e-posta adresiyle yenisini oluşturabilirsiniz.',
+  )
+})
