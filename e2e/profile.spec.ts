@@ -70,8 +70,7 @@ test(
 
     // The network fails before the message catalogue has loaded. A form is sent only after the catalogue has loaded.
     const texts = '**/api/i18n/catalog/**'
-    for (const lost of [texts, '**/robots.txt'])
-      await page.route(lost, (route) => route.abort('internetdisconnected'))
+    for (const lost of [texts, '**/robots.txt']) await page.route(lost, (route) => route.abort('internetdisconnected'))
     await open(page, '/profile/')
     await field(page, 'Soyad').fill('Kaya Demir')
     await button(page, 'Kaydet').click()
