@@ -60,9 +60,9 @@ function lowered(fares: PricedFare[], { adult }: PaxCounts, date = ''): PricedFa
 }
 
 /**
- * Returns the gateway's embedded flight supplier. Its prices stay those of the time when the server started, without
- * any seat taken, so that the sales of one browser test don't change the prices of another. Only `priceDrops` lowers
- * them.
+ * Returns the gateway's embedded flight supplier. Its prices are always those of the time when the server started, as
+ * if no seat were taken, so that the sales of one browser test don't change the prices of another. Only `priceDrops`
+ * lowers them.
  */
 function steadyFlights(): FlightSupply {
   const flights = createFlightInventory()

@@ -122,8 +122,9 @@ test(
     await choosePoint()
     await expectPointInPlaceOfDraft('5329876543')
 
-    // If the traveller chooses a money point before the JavaScript loads, the app does not restore the draft, whose
-    // e-mail address is not that of the account. It saves the current form in place of the draft.
+    // The draft's e-mail address is not that of the account. If the traveller chooses a money point before the
+    // JavaScript loads, the app does not restore the draft. It keeps the current form, with the account's e-mail
+    // address, and saves it in place of the draft.
     await email.fill('taslak@ufuk.example')
     await email.press('Tab')
     await expect.poll(kept).toContain('taslak@')

@@ -192,10 +192,10 @@ export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<s
         : 'services'
     const [first] = readers
     if (pages.length === 1 && first) {
-      // If one page and some parts (modules that pages load on demand) share a module, the bundler decides on its
-      // chunk. A module of the page's product is an exception in two cases: the page is of the kind results, payment or
-      // ticket, or pages outside of the product may load one of the parts. Such a module is put into a chunk of the
-      // product (`ofProduct`).
+      // If one page and some parts (modules that pages load on demand) share a module, the bundler decides which chunk
+      // the module is put into. A module of the page's product is an exception in two cases: the page is of the kind
+      // results, payment or ticket, or pages outside of the product may load one of the parts. Such a module is put
+      // into a chunk of the product (`ofProduct`).
       const isShown = kindsOfAll.has(first.kind) || shownBy(parts).some(({ product }) => product !== first.product)
       return isOf(path(id), first.product) && isShown ? ofProduct(id, first) : undefined
     }

@@ -1,9 +1,9 @@
 /**
- * Implements `npm test`: runs every check and prints a summary. The static checks run from the start, in parallel with
- * the build. After both, the budgets (limits on bytes and numbers of files) and the Lighthouse audits run. The unit
- * tests run after the build, in parallel with these checks. The output of static checks, budgets and audits is printed
- * when they end. Browser tests run last, alone. `--no-browser` skips browser tests, budgets and audits
- * (`npm run validate`).
+ * Implements `npm test`: runs every check and prints a summary. The static checks and the build start first, in
+ * parallel. When both have ended, the budgets (limits on bytes and numbers of files) run, then the Lighthouse audits.
+ * The unit tests start when the build has ended, in parallel with static checks, budgets and audits. The output of
+ * static checks, budgets and audits is printed when they end. Browser tests run last, alone. `--no-browser` skips
+ * browser tests, budgets and audits (`npm run validate`).
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'

@@ -28,8 +28,8 @@ const hostile: Backend = (answer) => async (request, connection) => {
 }
 
 /**
- * Returns the simulated backend `backend` with the bank's page at `origin`, or by default at the gateway's origin. Both
- * origins differ from that of the web tier, which has a port of its own.
+ * Returns the simulated backend `backend` with the bank's page at `origin`; without `origin`, the bank's page is at the
+ * gateway's origin. Either way, the page is not at the origin of the web tier, which has a port of its own.
  */
 const withBank =
   (backend: Backend, origin?: string): Backend =>

@@ -1,6 +1,6 @@
 /**
- * Formats `docs/fault-matrix.md`, which shows what the traveller sees at each step of a journey under each fault
- * (`matrix.ts`), such as no network.
+ * Formats `docs/fault-matrix.md`, which shows what the traveller sees at each step in the use of the app under each
+ * fault (`matrix.ts`), such as no network.
  */
 import { products } from '../../src/contract/products.ts'
 import { type Fault, faults, type Step, steps } from './matrix.ts'

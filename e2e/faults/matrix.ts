@@ -1,8 +1,8 @@
 /**
- * Contains the fault matrix as data: for each step of a journey, such as a search, and each fault, such as no network,
- * the state in which the step ends for the traveller. `tests/faults/` tests the steps that loaders, actions and the
- * gateway decide; `e2e/clock/faults.spec.ts` tests those that need a browser. `docs/fault-matrix.md` is generated from
- * this file.
+ * Contains the fault matrix as data: for each step in the use of the app, such as a search, and each fault, such as no
+ * network, the state in which the step ends for the traveller. `tests/faults/` tests the steps that loaders, actions
+ * and the gateway decide; `e2e/clock/faults.spec.ts` tests those that need a browser. `docs/fault-matrix.md` is
+ * generated from this file.
  */
 
 export const faults = {
@@ -21,8 +21,8 @@ export const faults = {
 export type Fault = keyof typeof faults
 
 /**
- * A step of a journey, such as sending the payment. It lists the states in which the step may end, and the state in
- * which the step ends under each fault.
+ * A step in the use of the app, such as sending the payment. It lists the states in which the step may end, and the
+ * state in which the step ends under each fault.
  */
 export interface Step {
   title: string

@@ -62,8 +62,8 @@ export async function newAccount(request: APIRequestContext, name?: string): Pro
 export const codeOf = (mail: string): string => /\b\d{6}\b/.exec(mail.replace(/^[\s\S]*<pre>/, ''))?.[0] ?? ''
 
 /**
- * Sets the cookie that the browser gets when a traveller signs in without JavaScript, so that the next page the browser
- * loads is signed in as the account. The app on that page then stores the token on the device.
+ * Sets the cookie that the browser gets when a traveller signs in without JavaScript, so that the account is signed in
+ * on the next page that the browser loads. The app on that page then stores the token on the device.
  */
 export async function beSignedIn(context: BrowserContext, origin: string, { token }: Account): Promise<void> {
   await context.addCookies([{ name: 'document-token', value: token, url: origin, httpOnly: true, sameSite: 'Lax' }])

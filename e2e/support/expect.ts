@@ -1,9 +1,9 @@
 /**
  * Replaces `toBeVisible` and `toHaveURL` of Playwright's expect by faster ones. Playwright's own matchers retry until
  * they pass, and each failed attempt describes the roles of all elements on the page for a possible error message. This
- * takes a twelfth of the browser tests' processor time. The matchers of this file wait without such descriptions. They
- * run Playwright's matcher after the wait fails, for its error message, and in place of the wait for arguments that
- * only Playwright's matcher supports.
+ * takes a twelfth of the browser tests' processor time. The matchers of this file wait without such descriptions. If
+ * the wait fails, they run Playwright's matcher for its error message. If they get arguments that only Playwright's
+ * matcher supports, they run it from the start.
  */
 import {
   expect as playwrightExpect,

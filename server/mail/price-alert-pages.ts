@@ -59,8 +59,8 @@ export function createAlertPages({ db, log }: { db: Database; log: Log }): Hono 
     if (!alert) {
       const language = browserLanguage(c)
       const { unknown, noMail } = texts[language]
-      // The reader may have deleted the alert. The page says the same of any unknown link, so it does not tell a stranger
-      // whether there was an alert.
+      // The alert's owner may have deleted it. The page says the same of any unknown link, so it does not tell a
+      // stranger whether there was an alert.
       return sendPage(c, noticePage(language, unknown, noMail), 404)
     }
     const { own } = alert

@@ -338,8 +338,8 @@ export interface Product {
    */
   upcoming?: {
     /**
-     * Notifies buyers of such details of their journeys as soon as they are known, once for each part of a journey,
-     * such as a ride. Returns the number of notifications.
+     * Notifies buyers of details that become known shortly before a journey, as soon as they are known: once for each
+     * part of a journey, such as a ride. Returns the number of notifications.
      */
     tell(deps: GatewayDeps): Promise<number>
     /**

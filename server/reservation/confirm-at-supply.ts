@@ -63,8 +63,8 @@ async function writeSale(
   // booking without an active reservation has lost it, for example because the supplier refused it; this booking counts
   // as refused.
   if (!known) return (await neverReserved(tx, bookingId)) ? 'confirmed' : 'refused'
-  // A booking that was reserved to be paid later was confirmed by its supplier when it was reserved. When it is paid,
-  // it is not confirmed again, because a payment can't change the travellers of a reserved booking.
+  // A booking that was reserved to be paid later was confirmed by its supplier, with its travellers, when it was
+  // reserved. A payment can't change these travellers, so the confirmation is still right and is not requested again.
   if (known.state === 'confirmed' && (known.confirmedAs === null || booking.reservedUntil !== null)) return 'confirmed'
   const sale = await saleOf(tx, booking, owed)
   const confirmedAs = fingerprintOf(sale, deps.products[booking.product].completedByForm === true)

@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 
 /**
- * Schema of the list that `scripts/page-texts.ts` writes during the build, by path of the module. `texts` are the IDs
- * of the messages that the module and its imports need as soon as they are loaded. The messages of the entry
- * (`src/entry.client.tsx`) and of its imports are listed for the entry only, even if other modules import those too.
- * `parts` are the modules whose messages are needed later: the rarely shown modules that the module imports and, except
- * for the entry, the modules that are loaded lazily by the module or its imports.
+ * Schema of the list that `scripts/page-texts.ts` writes during the build; its keys are the paths of modules. `texts`
+ * are the IDs of the messages that the module and its imports need as soon as they are loaded. The messages of the
+ * entry (`src/entry.client.tsx`) and of its imports are listed for the entry only, even if other modules import those
+ * too. `parts` are the modules whose messages are needed later: the rarely shown modules that the module imports and,
+ * except for the entry, the modules that are loaded lazily by the module or its imports.
  */
 const PageTexts = z.record(z.string(), z.object({ texts: z.array(z.string()), parts: z.array(z.string()) }))
 type PageTexts = z.infer<typeof PageTexts>

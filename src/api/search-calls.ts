@@ -1,6 +1,6 @@
 /**
- * API calls for searches. Each call is alike for several products; its path contains the product's name. Each call
- * throws `ApiError`.
+ * API calls for searches that several products have in common. They differ only in the product's name in the path and
+ * in the schema of the reply. Each call throws `ApiError`.
  */
 import type * as z from 'zod/mini'
 import type { Api, CallOptions } from '#api/client.ts'

@@ -40,9 +40,9 @@ export function loader(args: LoaderFunctionArgs): Promise<RootData> {
 
 /**
  * Decides when the root data is reloaded: after a sign-in, a sign-out or a change of settings, and after notifications
- * were read, because this changes the unread count. It is not reloaded after an action with status 503, which actions also
- * return if no reply came: without a network, the reload would fail as well, and an error page would replace the screen
- * with what was typed.
+ * were read, because this changes the unread count. It is not reloaded after an action with status 503, which actions
+ * also return if no reply came: without a network, the reload would fail as well, and an error page would replace the
+ * screen, so that what the traveller has typed there would be lost.
  */
 export function shouldRevalidate({
   formMethod,

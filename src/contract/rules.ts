@@ -103,8 +103,8 @@ export function isTaxNumber(value: string): boolean {
 }
 
 /**
- * Removes spaces and hyphens, which people write or paste between the parts of a number or code, and dashes, into which
- * text programs turn hyphens.
+ * Removes spaces, hyphens and dashes. People write or paste spaces and hyphens between the parts of a number or code,
+ * and text programs turn hyphens into dashes.
  */
 export function withoutSeparators(text: string): string {
   return text.replaceAll(/[\s\p{Pd}]/gu, '')

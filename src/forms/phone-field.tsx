@@ -32,7 +32,8 @@ export function PhoneField(props: PhoneFieldProps) {
     <FieldFrame {...field.frame}>
       <div className={styles.phone}>
         <select
-          // Another country code may mend the number, so choosing one hides the error like typing a number does.
+          // With another country code, the number may be valid. So choosing one hides the error, as typing a number
+          // does.
           {...field.typing}
           name={codeName}
           dir="ltr"

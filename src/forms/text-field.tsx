@@ -86,7 +86,7 @@ export function TextField(props: TextFieldProps) {
           {...field.aria}
           id={field.id}
           defaultValue={rewrite(defaultValue)}
-          // A limit would cut pasted text before the mask drops the spaces and hyphens in it.
+          // With an input mask, a maximum length would cut pasted text before the mask drops its spaces and hyphens.
           maxLength={mask ? undefined : input.maxLength}
           className={classNames(styles.input, className)}
           onBlur={field.typing.onBlur}

@@ -13,7 +13,10 @@ import { Notice } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
 
-/** Shows what takes the place of home's lead text: what was done before, otherwise the next journey, if there is one. */
+/**
+ * Shows what takes the place of home's lead text: the message that the account was deleted (`done`), otherwise the next
+ * journey, if there is one.
+ */
 export function OverLead(data: HomeData) {
   const { done } = data
   if (done === null) return <NextJourney {...data} />
@@ -34,8 +37,8 @@ export function HomeSections({ Offers, ...data }: HomeData & { Offers: HomeTab<u
   const { tab, searchedBefore, recent, popular, offers, reply, done } = data
   const navigate = useNavigate()
   useEffect(() => {
-    // Replaces the URL that caused a message by a URL that names only the tab, so that a reload does not show the
-    // message again.
+    // Replaces the URL that caused a message by one that names only the product's tab on home, so that a reload does
+    // not show the message again.
     if (reply || done)
       void navigate(`/?tab=${tab}`, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
   }, [navigate, reply, done, tab])

@@ -42,7 +42,8 @@ async function save(args: ActionFunctionArgs, form: FormData) {
 
 /**
  * Deletes the account in two steps: first the user name is checked, then the traveller confirms. Afterwards the
- * traveller is a guest, and home says that the account was deleted: without JavaScript by its URL.
+ * traveller is a guest, and home says that the account was deleted. Without JavaScript, it does so because its URL has
+ * `?done=deleted`.
  */
 async function deleteAccount(args: ActionFunctionArgs, form: FormData, confirmed: boolean) {
   const username = formText(form, 'confirm_username')

@@ -11,9 +11,9 @@ let deletion: Promise<unknown> | undefined
 /**
  * Records whether this page shows a signed-in user. `shown` is undefined if that is unknown. The function is called
  * with true or false when the page's data has loaded, and with undefined when somebody signs out on the page. Each call
- * deletes what `markSignInEnded` has recorded, with one exception: a call with true keeps it if it was unknown until
- * then whether the page shows a user. Another tab may meanwhile have reported that the sign-in of the user who is now
- * shown has ended, and this report must not be lost.
+ * deletes what `markSignInEnded` has recorded, with one exception: a call with true keeps the record if the page did
+ * not know before whether it shows a user. Another tab may meanwhile have reported that the sign-in of the user who is
+ * now shown has ended, and this report must not be lost.
  */
 export function notePageUser(shown: boolean | undefined): void {
   if (showsUser !== undefined || !shown) deletion = undefined

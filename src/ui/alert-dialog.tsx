@@ -70,7 +70,8 @@ export function AlertDialog(props: AlertDialogProps) {
               variant="quiet"
               command="close"
               commandfor={id}
-              // Without JavaScript, the browser scrolls to the focused button; else the question could be off the screen.
+              // Without JavaScript, the focus makes the browser scroll to this dialog, which could be off the screen
+              // otherwise.
               autoFocus={open === true && confirmForm !== undefined}
             >
               {cancelLabel}

@@ -95,7 +95,8 @@ const exceptions = new Map([
   // `carried-params.ts` copies parameters from one URL of a search to the next: the number of the flight with which a
   // transfer connects, and the choice of a checked bag.
   ['src/booking/search/carried-params.ts', ['#booking/transfer-link/transfer-flight.ts']],
-  // Every product has pages that search engines may list. Only activities have further ones.
+  // Search engines may list the tab on home and the PNR lookup of every product. Only activities have further pages
+  // that search engines may list.
   ['src/public-pages.ts', ['#activity/public-pages.ts']],
 ])
 

@@ -91,9 +91,9 @@ function load(): void {
       timezone: file.zones[zone] ?? 'UTC',
     }
     const cities = `| ${[cityTr, ...(cityEn === cityTr ? [] : [cityEn]), ...(also ? also.split(',') : [])].map(fold).join('| ')}`
-    // Outside Türkiye, the search text has an airport's English name without the Turkish one, and 'bolgesel' if the
-    // Turkish name has 'Bölgesel' (regional). The rest of the Turkish name is not needed: it differs from the English
-    // name only in 'Havalimanı' and 'Uluslararası', which searches ignore.
+    // The search text of an airport outside Türkiye has the airport's English name but not the Turkish one. It also has
+    // 'bolgesel' if the Turkish name has 'Bölgesel' (regional). The rest of the Turkish name is not needed: it differs
+    // from the English name only in 'Havalimanı' and 'Uluslararası', which searches ignore.
     const regional = nameTr.includes('Bölgesel') ? ' bolgesel' : ''
     const names = country === 'TR' ? `${fold(nameTr)} ${fold(nameEn)}` : `${fold(nameEn)}${regional}`
     const countries = countryKeys.get(country) ?? ''

@@ -50,7 +50,8 @@ export function PriceAlertSheet({ option, email, action, onClose }: Props) {
   useEffect(() => {
     if (answer) tell.current(answer)
   }, [answer])
-  // If the search is gone meanwhile, the form is shown without it, and says so when it is sent.
+  // If the search no longer exists, the form is shown without it. If the gateway then refuses the form, a notification
+  // says why.
   const watched = loaded?.watched === 'gone' ? null : loaded?.watched
   const own = watched && watched !== 'unknown' ? watched.own : undefined
   const common = { id, as: fetcher.Form, action }

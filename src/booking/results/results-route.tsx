@@ -45,15 +45,15 @@ interface Props<Data extends AnyLoaded, Answer extends SearchAnswer> {
   /** Renders the page of an expired search session. */
   renderExpired: (found: WithResults<Data>) => ReactNode
   /**
-   * Renders the results. `read` is the answer of the page's action if the traveller has closed the alert in this answer
-   * and has stayed on the page; otherwise it is undefined.
+   * Renders the results. `read` is the answer of the page's action if its message was shown in a dialog that the
+   * traveller has closed to stay on the page; otherwise it is undefined.
    */
   children: (found: WithResults<Data>, read: Answer | undefined) => ReactNode
 }
 
 /**
- * Shows the results of a search or why there are none. If the answer of the page's action has an alert, for example
- * after a refused selection, this alert is shown.
+ * Shows the results of a search or why there are none. If the answer of the page's action has a message (`alert`), for
+ * example after a refused selection, a dialog shows it.
  */
 export function ResultsOrProblem<Data extends AnyLoaded, Answer extends SearchAnswer>(props: Props<Data, Answer>) {
   const { product, loaded, answer, failureWords, renderExpired, children } = props

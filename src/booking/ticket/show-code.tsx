@@ -34,8 +34,8 @@ export function ShowCode({ codes }: { codes: TicketCodes }) {
 }
 
 /**
- * Codes that are shown only on paper. A browser waits for no code when it prints, so they are drawn beforehand, once the
- * browser is idle.
+ * The ticket's codes that are shown only on paper. A browser that prints does not wait until they are drawn, so they
+ * are drawn beforehand, once the browser is idle.
  */
 function OnPaper({ codes }: { codes: TicketCodes }) {
   const [idle, setIdle] = useState(false)

@@ -249,8 +249,8 @@ describe('a payment and a pre-booking with different extras', () => {
   function isOneOfBoth({ state, total, charged, later, extra }: Awaited<ReturnType<typeof payBoth>>): boolean {
     const only = (amount: number, end: string) => JSON.stringify(charged) === JSON.stringify([{ amount, state: end }])
     if (state === 'ticketed') return only(Math.round(total * 100), 'approved') && !later
-    // Neither succeeded. The request to reserve the booking voided the card payment's charge at the bank, but was then
-    // refused, because the card payment's request had meanwhile changed the booking.
+    // Neither the payment nor the reservation succeeded. The request to reserve the booking voided the card payment's
+    // charge at the bank, but was then refused, because the card payment's request had meanwhile changed the booking.
     if (state === 'unpaid') return only(120_000, 'voided') && total === 1200 && !later
     return state === 'reserved' && total === 1200 + extra && later
   }

@@ -118,8 +118,8 @@ describe('one charge', () => {
 
 /**
  * Settles a payment in four ways at the same time: through the bank's return, the popup's request for the status, the
- * payment page and the job. The supplier responds once three callers have requested the confirmation. If fewer than
- * three request it, the supplier responds once all callers that have not requested it have ended.
+ * payment page and the job `reconcile-charges`. There are `taps` callers. The supplier responds once three of them have
+ * requested the confirmation, or once every caller has either requested it or ended.
  */
 async function everythingAtOnce(gateway: TestGateway, session: string, posted: Record<string, string>): Promise<void> {
   const answered = Promise.withResolvers<'confirmed'>()

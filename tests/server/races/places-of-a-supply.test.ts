@@ -26,8 +26,8 @@ import { eventually } from '#tests/support/eventually.ts'
  */
 const buyers = 30
 /**
- * Number of buyers in smaller races: in the race that follows the one of the first `buyers`, and in the two control
- * tests, whose gateway mistakes refusals for holds or cancels nothing.
+ * Number of buyers in the smaller races: the second race of the first test, and the races of the two control tests,
+ * whose gateway mistakes refusals for holds or cancels nothing.
  */
 const few = 12
 const places = 7

@@ -98,8 +98,8 @@ async function addressesOf(route: string): Promise<string[]> {
 }
 
 /**
- * Returns `path` with the fields of all forms of its page: those shown to a guest and those shown to a signed-in user,
- * in one list.
+ * Returns an object with `path` and a list of the fields of all forms on the page at `path`: those shown to a guest and
+ * those shown to a signed-in user.
  */
 async function targetOf(path: string): Promise<Target> {
   const pages = [{}, { Cookie: cookie }].map(async (headers) => (await ask(`${path}&edit=new`, { headers })).text())

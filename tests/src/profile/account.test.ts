@@ -53,7 +53,7 @@ test('an account is deleted by its name and a last word only, and the traveller 
   expect([deletions(wrong.calls), deletions(asked.calls)]).toEqual([0, 0])
   const last = posted({ intent: 'delete', confirm_username: 'selin.kaya' }, known)
   await last.memory.store.saveTicket('x', {})
-  // On the server, without a page that could leave a notice, the address of home says what has happened.
+  // On the server, the action can't store a notice in session storage, so home's URL says that the account was deleted.
   expect(locationOf(await profileAction(last.args))).toBe('/?done=deleted')
   expect([deletions(last.calls), last.memory.kept.token, last.memory.tickets.size]).toEqual([1, null, 0])
 })

@@ -8,7 +8,8 @@ function Told() {
 }
 
 test('a second alert for a search is refused with what to do about one that was stopped', () => {
-  // The refusal must not tell a stranger whether the alert of an address was stopped, so the advice is always given.
+  // The message must not tell a stranger whether an e-mail address has a stopped alert. So the advice for owners of
+  // stopped alerts is always given.
   expect(render(<Told />).words).toBe(
     'Bu arama için zaten daha önce bir fiyat alarmı oluşturdunuz. Durdurduysanız başka bir e-posta adresiyle yenisini oluşturabilirsiniz.',
   )
