@@ -46,7 +46,7 @@ test('a guest searches, pays with 3-D Secure and finds the ticket again by its P
   await page.goBack()
   await expect(page).toHaveURL('/')
   await page.goForward()
-  await expect(page.getByText(pnr).first()).toBeVisible()
+  await expect(page.getByText(pnr).filter({ visible: true }).first()).toBeVisible()
 
   await page.goto('/flight/check-pnr/')
   await ready(page)

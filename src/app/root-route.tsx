@@ -40,9 +40,9 @@ export function loader(args: LoaderFunctionArgs): Promise<RootData> {
 
 /**
  * Decides when the root data is reloaded: after a sign-in, a sign-out or a change of settings, and after notifications
- * were read, because this changes the unread count. It is not reloaded after an action with status 503, which actions
- * also return if no reply came: without a network, the reload would fail as well, and an error page would replace the
- * screen, so that what the traveller has typed there would be lost.
+ * were read, because this changes the unread count. It is not reloaded after an action with status 500 or more, which
+ * actions also return if no reply came: the reload would fail as well, and an error page would replace the screen, so
+ * that what the traveller has typed there would be lost.
  */
 export function shouldRevalidate({
   formMethod,
@@ -51,7 +51,7 @@ export function shouldRevalidate({
   currentUrl,
   actionStatus,
 }: ShouldRevalidateFunctionArgs): boolean {
-  if (actionStatus === 503) return false
+  if (actionStatus !== undefined && actionStatus >= 500) return false
   const paths = [nextUrl.pathname, currentUrl.pathname, formAction]
   // A successful sign-in with a passkey redirects to another path. If the path stays the same after a post to
   // /auth/passkey/, the sign-in has failed or was cancelled. In that case the root data is not reloaded.

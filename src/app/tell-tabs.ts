@@ -1,5 +1,5 @@
 import { defaultUserInfo, formatUserInfo, settingsCookieName, type UserInfo } from '#contract/user-info.ts'
-import { isInUse } from '#pwa/in-use.ts'
+import { followUse, isInUse } from '#pwa/in-use.ts'
 import { followOtherTabs } from '#pwa/other-tabs.ts'
 
 let tell: ReturnType<typeof followOtherTabs> | undefined
@@ -23,6 +23,7 @@ const chosen = () =>
 export function tellTabs(settings: UserInfo): ReturnType<typeof followOtherTabs> {
   if (tell) return tell
   const atFirst = chosen()
+  followUse()
   tell = followOtherTabs({
     path: () => window.location.pathname,
     isUpToDate: () => [atFirst, written(settings)].includes(chosen()),

@@ -36,7 +36,8 @@ export interface AnyBooking {
   /** Whether the booking was cancelled before anything was paid. */
   never_paid?: boolean | undefined
   tickets: readonly unknown[]
-  contact: { email: string; phone_code: string; phone: string } | null
+  /** Contact details of the buyer; null for everybody else, undefined if the backend sends none. */
+  contact?: { email: string; phone_code: string; phone: string } | null | undefined
 }
 
 /** API calls that every product offers. Each throws `ApiError`. */

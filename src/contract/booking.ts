@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { cardExpiryText } from '#contract/card-expiry.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
-import { isPhone, limits, normalizePhone, rule, withoutSeparators } from '#contract/rules.ts'
+import { cardNumberText, isPhone, limits, normalizePhone, rule, withoutSeparators } from '#contract/rules.ts'
 import { personName, email, requiredText } from '#contract/rule-schemas.ts'
 
 /** ID of a search session, or of a booking and its ticket (docs/decisions/0020). */
@@ -124,7 +124,7 @@ export type PaymentType = (typeof paymentTypes)[keyof typeof paymentTypes]
  */
 export const cardFields = {
   card_owner: personName,
-  card_number: requiredText,
+  card_number: requiredText.check(z.overwrite(cardNumberText)),
   card_expiry: requiredText.check(
     z.overwrite(cardExpiryText),
     z.refine((value) => value.length === limits.cardExpiryLength, rule.cardExpiry),

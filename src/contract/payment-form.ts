@@ -14,7 +14,7 @@ import {
 } from '#contract/booking.ts'
 import { cardExpiryText } from '#contract/card-expiry.ts'
 import { textOf } from '#contract/passenger-identity.ts'
-import { isCardExpiry, isCardNumber, limits, rule, withoutSeparators } from '#contract/rules.ts'
+import { cardNumberText, isCardExpiry, isCardNumber, limits, rule, withoutSeparators } from '#contract/rules.ts'
 import { email, looseBoolean, optionalId } from '#contract/rule-schemas.ts'
 
 /**
@@ -72,7 +72,7 @@ const anyText = z._default(z.string().check(z.trim()), '')
 export const payLaterFields = {
   payment_type: z._default(paymentType([paymentTypes.now, paymentTypes.later]), paymentTypes.now),
   card_owner: anyText,
-  card_number: anyText,
+  card_number: anyText.check(z.overwrite(cardNumberText)),
   card_expiry: anyText.check(z.overwrite(cardExpiryText)),
   card_cvc: anyText.check(z.overwrite(withoutSeparators)),
 }

@@ -110,6 +110,15 @@ export function withoutSeparators(text: string): string {
   return text.replaceAll(/[\s\p{Pd}]/gu, '')
 }
 
+/**
+ * Returns a card number in groups of four digits, whatever separators it was typed with. Any other text is returned
+ * unchanged.
+ */
+export function cardNumberText(typed: string): string {
+  const digits = withoutSeparators(typed)
+  return /^\d+$/.test(digits) ? digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ') : typed
+}
+
 export function passesLuhn(digits: string): boolean {
   let sum = 0
   for (let i = 0; i < digits.length; i++) {
@@ -155,11 +164,11 @@ export function normalizePhone(value: string, phoneCode: string): string {
 
 /**
  * Returns whether a telephone number, as `normalizePhone` returns it, has only digits: exactly 10 for country code 90,
- * otherwise 4 to 14 (E.164).
+ * otherwise 4 to 14 (E.164). A number that still begins with 00 has the code of another country.
  */
 export function isPhone(value: string, phoneCode: string): boolean {
   const number = normalizePhone(value, phoneCode)
-  if (!/^\d+$/.test(number)) return false
+  if (!/^\d+$/.test(number) || number.startsWith('00')) return false
   return phoneCode === '90' ? number.length === 10 : number.length >= 4 && number.length <= 14
 }
 

@@ -1,19 +1,19 @@
-/** A field in which a traveller types or chooses. */
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+let usedAt = ''
 
-/** Whether the value of a field differs from the one with which the page was rendered. */
-function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) return [...field.options].some((one) => one.selected !== one.defaultSelected)
-  if (field.type === 'checkbox' || field.type === 'radio')
-    return field instanceof HTMLInputElement && field.checked !== field.defaultChecked
-  return field.value !== field.defaultValue
+/** Records the page's URL if the traveller has changed a field of a posted form. */
+function note({ isTrusted, target }: Event): void {
+  const form = target && 'form' in target ? target.form : null
+  if (isTrusted && form instanceof HTMLFormElement && form.method === 'post') usedAt = window.location.href
+}
+
+/** Starts to record whether the traveller changes fields. */
+export function followUse(): void {
+  window.addEventListener('input', note, true)
+  window.addEventListener('change', note, true)
 }
 
 /**
- * Whether the page contains something that a reload would delete: an open dialog, or a field of a posted form whose
- * value the traveller has changed.
+ * Whether the page contains something that a reload would delete: an open dialog, or a field of a posted form that the
+ * traveller has changed since the page got its current URL.
  */
-export function isInUse(): boolean {
-  const fields = document.querySelectorAll<Field>('form[method=post] :is(input:not([type=hidden]), textarea, select)')
-  return document.querySelector('dialog[open]') !== null || [...fields].some(isChanged)
-}
+export const isInUse = (): boolean => usedAt === window.location.href || document.querySelector('dialog[open]') !== null

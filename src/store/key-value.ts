@@ -38,11 +38,11 @@ const storeVersion = 1
 const versionKey = 'store-version'
 /**
  * Matches the keys of values that are kept when the format version changes. They are the sign-in token, the device ID,
- * two records of whether the web tier has received them, the settings and the tickets. These values are validated
- * whenever they are read.
+ * two records of whether the web tier has received them, the settings, the tickets, and the list of deleted tickets.
+ * These values are validated whenever they are read.
  */
 const lasting =
-  /^(auth-token|uuid|device-told|country_code|currency_code|diji_language|own-settings|documents-untold|ticket:.*)$/
+  /^(auth-token|uuid|device-told|(country|currency)_code|diji_language|own-settings|documents-untold|ticket:.*|forgotten-tickets)$/
 /** Timeout of a storage request in milliseconds; in some browsers, a request may never complete. */
 const patience = 3000
 

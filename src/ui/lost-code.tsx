@@ -7,10 +7,13 @@ const event = 'lost-code'
 /** Reports that a press, a navigation or a form submission has no effect, because code or texts can't be fetched. */
 export const reportLostCode = (): void => void window.dispatchEvent(new Event(event))
 
+/** Timeout in milliseconds of the request that shows whether the web tier responds. */
+const patience = 2000
+
 /** Whether the web tier responds now. */
 const reachesWebTier = async (): Promise<boolean> =>
   navigator.onLine &&
-  fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
+  fetch('/robots.txt', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) }).then(
     ({ ok }) => ok,
     () => false,
   )

@@ -69,6 +69,7 @@ export function memoryStore() {
     forgetPersonal: async () => {
       for (const id of tickets.keys()) forgotten.add(id)
       tickets.clear()
+      proofs.clear()
       searches.clear()
       drafts.clear()
     },

@@ -18,8 +18,8 @@ export const currentOffer = (
 /**
  * Returns the search session, and the supplier's current offer of the trip that `product_id` names. `product_id`
  * consists of the session's key and the trip's key. The offer is undefined if the session has expired or its current
- * results do not contain the trip. Throws a 400 for a malformed `product_id` and for one of another session. Throws a
- * 404 for an unknown session.
+ * results do not contain the trip. Throws a 400 for a malformed `product_id`, and for one whose
+ * session is not `session_unique`. Throws a 404 for an unknown session.
  */
 export async function findTrip(
   deps: GatewayDeps,

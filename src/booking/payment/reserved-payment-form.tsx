@@ -52,7 +52,7 @@ export function ReservedPaymentForm(props: ReservedPaymentFormProps) {
       }
       people={
         <>
-          {booking.contact === null ? (
+          {!booking.contact ? (
             <Notice tone="info">
               <Trans>Biletiniz, rezervasyon yapılırken verilen e-posta adresine gönderilir.</Trans>
             </Notice>

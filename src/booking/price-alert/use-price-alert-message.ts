@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRootData } from '#api/root-data.ts'
 import type { PriceAlertAnswer } from '#booking/price-alert/price-alert-action.ts'
 import type { Toast } from '#ui/toast-time.ts'
 
@@ -8,8 +9,11 @@ import type { Toast } from '#ui/toast-time.ts'
  */
 export function usePriceAlertMessage(): (answer: PriceAlertAnswer) => Toast | undefined {
   const { t } = useLingui()
+  const { user } = useRootData()
   // The gateway does not say whether the alert was stopped, because the contact may be somebody else's.
-  const advice = t`Durdurduysanız başka bir e-posta adresiyle yenisini oluşturabilirsiniz.`
+  const advice = user
+    ? t`Durdurduysanız Fiyat Alarmlarım sayfasından sürdürebilirsiniz.`
+    : t`Durdurduysanız başka bir e-posta adresi ya da telefonla yenisini oluşturabilirsiniz.`
   return (answer) => {
     switch (answer.outcome) {
       case 'created':

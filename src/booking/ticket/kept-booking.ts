@@ -36,7 +36,8 @@ export async function keepBooking(store: Store, booking: AnyBooking): Promise<vo
 
 async function mustStayForgotten(store: Store, { session_unique: id, contact }: AnyBooking): Promise<boolean> {
   if (!(await store.wasForgotten(id))) return false
-  // The gateway sends the contact details to the buyer only.
+  // The gateway sends null to everybody but the buyer. A backend that sends no contact details does not say who the
+  // buyer is, so any signed-in user counts as the buyer.
   const isBuyers = contact !== null && (await store.token()) !== null
   return !isBuyers && (await store.proof(id)) === null
 }

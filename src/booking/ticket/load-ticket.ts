@@ -46,7 +46,8 @@ export async function loadTicket<Booking extends AnyBooking>(
     // All bookings of a product share one draft of the payment form. The draft is deleted when this booking is first
     // loaded in one of the states of `made`, such as 'ticketed'. If this device already stores a copy of the booking in
     // such a state, the draft is kept, because it may belong to another booking.
-    const isNews = !before || !made.has(before.booking.state)
+    // The same is true if a sign-out has deleted that copy.
+    const isNews = before ? !made.has(before.booking.state) : !(await store.wasForgotten(id.data))
     if (made.has(booking.state) && isNews) await forgetDraft(store, name)
     await keepBooking(store, booking)
     const offersInstall = booking.state === 'ticketed' && !(await store.wasOffered('install'))

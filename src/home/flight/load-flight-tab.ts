@@ -100,8 +100,8 @@ const popularAirports = async (api: Api, options: { signal: AbortSignal }) =>
   (await frameCalls.appInfo(api, options)).constants.flight.popular_airports
 
 /**
- * Returns the airport with the given code or the popular place with the given ID. A URL contains a city's ID, because a
- * city has no code and its name depends on the language.
+ * Returns the airport with the given code, or the popular airport or city with the given ID. A city is named by its ID
+ * in URLs, because it has no code and its name depends on the language.
  */
 async function airportOf(named: string | null, { context, request }: LoaderFunctionArgs): Promise<Place | undefined> {
   if (!named || named.length < keywordMinimum || named.length > 80) return undefined

@@ -25,8 +25,11 @@ beforeEach(() => {
   vi.resetModules()
   reload.mockClear()
   channel = new EventTarget()
-  vi.stubGlobal('window', { location: { pathname: '/', reload } })
-  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('window', {
+    location: { pathname: '/', href: 'http://ufuk.test/', reload },
+    addEventListener: () => undefined,
+  })
+  vi.stubGlobal('document', { cookie: '', querySelector: () => null })
   vi.stubGlobal(
     'BroadcastChannel',
     // oxlint-disable-next-line prefer-arrow-callback -- a constructor

@@ -56,8 +56,8 @@ test('spaces and hyphens in numbers are ignored', () => {
     card_cvc: ' 1 23',
   }
   expect(failures(spelled)).toEqual([])
-  const { passengers, card_cvc: cvc } = flightPaymentForm(context).parse({ ...form, ...spelled })
-  expect([passengers[0]?.citizen_number, cvc]).toEqual(['17291716060', '123'])
+  const { passengers, card_number: card, card_cvc: cvc } = flightPaymentForm(context).parse({ ...form, ...spelled })
+  expect([passengers[0]?.citizen_number, card, cvc]).toEqual(['17291716060', '5528 7900 0000 0008', '123'])
 })
 
 test('a national ID is the same with spaces', () => {
@@ -85,6 +85,7 @@ test.each([
   [{ phone: '+49 170 1234567' }, 'phone phone_code'],
   [{ phone: '0049 170 1234567' }, 'phone phone_code'],
   [{ phone: '+90 532 123 45 67', phone_code: '49' }, 'phone phone_code'],
+  [{ phone: '0090 532 123 45 67', phone_code: '49' }, 'phone phone_code'],
   [{ phone: '+90 532 123 45 6' }, 'phone phone'],
   [{ card_number: '4111 1111 1111 111' }, 'card_number card_number'],
   [{ card_expiry: '10/26' }, 'card_expiry card_expiry'],

@@ -35,6 +35,13 @@ test('the buyer who signs in again has the ticket on the device again', async ()
   expect(memory.tickets.size).toBe(1)
 })
 
+test('a signed-in user counts as the buyer if the backend sends no contact details', async () => {
+  memory.kept.token = 'later'
+  const { contact: _, ...told } = ticket()
+  await keepBooking(memory.store, told)
+  expect(memory.tickets.size).toBe(1)
+})
+
 test('a guest who finds the ticket by its PNR has it on the device, and later changes of it', async () => {
   await memory.store.setProof('one', 'proof')
   await keepBooking(memory.store, ticket())

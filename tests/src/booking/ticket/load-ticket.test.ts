@@ -74,3 +74,12 @@ test('a settled booking is the end of its draft, an old ticket is not that of an
     expect(await memory.store.draft('flight-payment')).toEqual({ email: 'a@b.tr' })
   }
 })
+
+test('a ticket that a sign-out has deleted is not the end of another booking’s draft when it is seen again', async () => {
+  const memory = memoryStore()
+  await memory.store.saveTicket(sessionUnique, flightBooking())
+  await memory.store.forgetPersonal()
+  await memory.store.setDraft('flight-payment', { email: 'a@b.tr' })
+  expect(await load(answering(flightBooking()), memory)).toMatchObject({ kept: false })
+  expect(await memory.store.draft('flight-payment')).toEqual({ email: 'a@b.tr' })
+})
