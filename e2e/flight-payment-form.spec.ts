@@ -174,7 +174,7 @@ test('checks each field on leaving it', { tag: '@phone' }, async ({ page, reques
   const phone = page.getByLabel('Telefon')
   await phone.fill('+49 151 12345678')
   await phone.blur()
-  await expect(phone).toHaveAccessibleDescription(/ülke kodunu ‘Ülke kodu’ listesinden seçin/)
+  await expect(phone).toHaveAccessibleDescription(/ülke kodunu “Ülke kodu” listesinden seçin/)
   await page.getByLabel('Ülke kodu').focus()
   await page.getByLabel('Ülke kodu').selectOption('49')
   await expect(phone).not.toHaveAttribute('aria-invalid')

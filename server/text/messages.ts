@@ -36,8 +36,8 @@ const ruleTexts = {
   card_expiry: { tr: 'Lütfen geçerli bir son kullanma tarihi girin', en: 'Please enter a valid expiry date' },
   phone: { tr: 'Lütfen geçerli bir telefon numarası girin', en: 'Please enter a valid phone number' },
   phone_code: {
-    tr: 'Numaranın ülke kodunu ‘Ülke kodu’ listesinden seçin',
-    en: 'Choose the country code of the number in the list ‘Country code’',
+    tr: 'Numaranın ülke kodunu “Ülke kodu” listesinden seçin',
+    en: 'Choose the country code of the number in the list “Country code”',
   },
   min_age: { tr: 'En az {0} yaşında olmalısınız', en: 'You must be at least {0} years old' },
   max_age: { tr: 'En fazla {0} yaşında olmalısınız', en: 'You must be at most {0} years old' },

@@ -25,7 +25,7 @@ const sentences: Record<string, (limit: string) => MessageDescriptor> = {
   card_number: () => msg`Lütfen geçerli bir kart numarası girin`,
   card_expiry: () => msg`Lütfen geçerli bir son kullanma tarihi girin`,
   phone: () => msg`Lütfen geçerli bir telefon numarası girin`,
-  phone_code: () => msg`Numaranın ülke kodunu ‘Ülke kodu’ listesinden seçin`,
+  phone_code: () => msg`Numaranın ülke kodunu “Ülke kodu” listesinden seçin`,
   min_age: (limit) => msg`En az ${Number(limit)} yaşında olmalısınız`,
   max_age: (limit) => msg`En fazla ${Number(limit)} yaşında olmalısınız`,
   national_id: () => msg`Lütfen geçerli bir T.C. kimlik numarası girin`,
