@@ -37,7 +37,8 @@ test('every reply of a backend by the book is taken', async () => {
     'ticketed',
   ])
   expect(flight.info).toEqual({ do_reservation: true, finish_page_showed: false, state: null })
-  expect(flight.booking).toMatchObject({ search_option: null, hold_seconds: 0, contact: null, domestic_fly: true })
+  expect(flight.booking).toMatchObject({ search_option: null, hold_seconds: 0, domestic_fly: true })
+  expect(flight.booking.contact).toBeUndefined()
   expect(flight.booking.tickets).toMatchObject([
     { pax_type: 'adult', age_from: 18, age_to: 100 },
     { pax_type: 'adult', age_from: 18, age_to: 100 },
@@ -112,7 +113,11 @@ test.each([{ of: ['another', 'shape'] }, 'CONFIRMED'])(
       'ticketed',
     ])
     expect(flight.info.state).toBeNull()
-    expect([flight.booking.contact, bus.booking.contact, bus.booking.cancellation]).toEqual([null, null, null])
+    expect([flight.booking.contact, bus.booking.contact, bus.booking.cancellation]).toEqual([
+      undefined,
+      undefined,
+      null,
+    ])
     expect(listed.flightTickets.results[0]?.info.state).toBeNull()
   },
 )
