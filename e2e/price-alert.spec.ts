@@ -27,6 +27,12 @@ test('opens in a sheet of half the window, of 300 px at least', { tag: '@phone' 
   await expect(sheet.getByLabel('E-posta')).toHaveValue('')
   await expect(sheet.getByLabel('Telefon')).toBeVisible()
   await expect(sheet.getByText(needsOne)).toBeVisible()
+  // Leaving an empty field asks for nothing yet.
+  await sheet.getByLabel('E-posta').focus()
+  await page.keyboard.press('Tab')
+  await expect(sheet.getByLabel('Telefon')).toBeFocused()
+  await settled(page)
+  await expect(notice(page, needsOne)).toHaveCount(0)
   await expect(sheet.getByText('İstanbul – Ankara')).toBeVisible()
   await expect(sheet.getByText('Şu an en düşük')).toBeVisible()
   await expect(sheet.getByRole('button', { name: 'Fiyat Alarmı Oluştur' })).toBeVisible()

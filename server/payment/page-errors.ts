@@ -34,7 +34,7 @@ const texts = {
     home: 'Ana sayfa',
   },
   en: {
-    title: 'We can not show the outcome of the payment right now',
+    title: 'We cannot show the outcome of the payment right now',
     text: 'Please do not pay again; look at your booking once more in a moment.',
     booking: 'Open the booking',
     home: 'Home page',

@@ -22,7 +22,7 @@ export const activityTexts = {
   },
   tooManyActivitiesHeld: {
     tr: 'Bu etkinlikte sizin için daha fazla yer ayıramıyoruz. Önce ayrılan yerlerin ödemesini tamamlayın ya da birkaç dakika sonra yeniden deneyin.',
-    en: 'We can not keep more places of this activity for you. Please pay for those that are kept first, or try again in a few minutes.',
+    en: 'We cannot keep more places of this activity for you. Please pay for those that are kept first, or try again in a few minutes.',
   },
   activityReady: { tr: 'Rezervasyonunuz hazır. İyi eğlenceler!', en: 'Your booking is ready. Have a good time!' },
   activityPeople: { tr: 'Katılımcılar', en: 'Participants' },
@@ -45,7 +45,7 @@ export const activityTexts = {
   },
   activityBegun: {
     tr: 'Etkinlik başladığı için iptal edilemez.',
-    en: 'The activity has begun; it can not be cancelled.',
+    en: 'The activity has begun; it cannot be cancelled.',
   },
   partyAge: {
     tr: 'Bu etkinliğe en küçük {0} yaşındakiler katılabilir.',
@@ -95,6 +95,6 @@ export const activityTexts = {
   pickUpSubject: { tr: 'Alınma saatiniz belli oldu: {0}', en: 'Your pick-up is known: {0}' },
   pickUpLine: { tr: 'Alınma: {0} {1}, {2}', en: 'Pick-up: {0} {1}, {2}' },
   pickUpVehicle: { tr: 'Araç: {0}', en: 'Vehicle: {0}' },
-  pickUpOrganiser: { tr: 'Ulaşamazsanız: {0}, {1}', en: 'If you can not reach the driver: {0}, {1}' },
+  pickUpOrganiser: { tr: 'Ulaşamazsanız: {0}, {1}', en: 'If you cannot reach the driver: {0}, {1}' },
   pickUpOpen: { tr: 'Bileti aç', en: 'Open the ticket' },
 } as const

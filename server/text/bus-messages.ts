@@ -14,7 +14,7 @@ export const busTexts = {
   },
   seatGender: {
     tr: 'Seçtiğiniz koltuk, yanındaki yolcu nedeniyle bu cinsiyete satılamıyor. Lütfen başka bir koltuk seçin.',
-    en: 'Because of the passenger beside it, the chosen seat can not be sold to this gender. Please choose another one.',
+    en: 'Because of the passenger beside it, the chosen seat cannot be sold to this gender. Please choose another one.',
   },
   seatLost: {
     tr: '{0} numaralı koltuk az önce satıldı. Lütfen yerine başka bir koltuk seçin.',
@@ -26,11 +26,11 @@ export const busTexts = {
   },
   seatNotForGender: {
     tr: '{0} numaralı koltuk, yanındaki yolcu nedeniyle bu cinsiyete satılamıyor. Lütfen başka bir koltuk seçin.',
-    en: 'Because of the passenger beside it, seat {0} can not be sold to this gender. Please choose another one.',
+    en: 'Because of the passenger beside it, seat {0} cannot be sold to this gender. Please choose another one.',
   },
   seatsNotForGender: {
     tr: '{0} numaralı koltuklar, yanlarındaki yolcular nedeniyle bu cinsiyete satılamıyor. Lütfen başka koltuklar seçin.',
-    en: 'Because of the passengers beside them, seats {0} can not be sold to this gender. Please choose others.',
+    en: 'Because of the passengers beside them, seats {0} cannot be sold to this gender. Please choose others.',
   },
   seatPriceChanged: {
     tr: 'Seçtiğiniz koltukların fiyatı {0} iken {1} oldu. Lütfen tekrar seçin.',
@@ -42,7 +42,7 @@ export const busTexts = {
   },
   tripBegun: {
     tr: 'Sefer başladığı için bilet iptal edilemez.',
-    en: 'The trip has left; its ticket can not be cancelled.',
+    en: 'The trip has left; its ticket cannot be cancelled.',
   },
   seatCancelledBefore: {
     tr: 'Seçtiğiniz koltuklardan biri daha önce iptal edildi. Lütfen yeniden seçin.',

@@ -24,7 +24,7 @@ export const journeyTexts = {
   },
   tooManySeatsHeld: {
     tr: 'Bu yolculukta sizin için daha fazla yer ayıramıyoruz. Önce ayrılan yerlerin ödemesini tamamlayın ya da birkaç dakika sonra yeniden deneyin.',
-    en: 'We can not keep more seats of this trip for you. Please pay for those that are kept first, or try again in a few minutes.',
+    en: 'We cannot keep more seats of this trip for you. Please pay for those that are kept first, or try again in a few minutes.',
   },
 } as const
 

@@ -181,8 +181,8 @@ const texts = {
     tr: 'Bu istek anahtarı başka bir ödeme için kullanıldı.',
     en: 'This request key was used for another payment.',
   },
-  couponUnusable: { tr: 'Bu kupon kullanılamıyor', en: 'This coupon can not be used' },
-  pointUnusable: { tr: 'Bu para puan kullanılamıyor', en: 'These money points can not be used' },
+  couponUnusable: { tr: 'Bu kupon kullanılamıyor', en: 'This coupon cannot be used' },
+  pointUnusable: { tr: 'Bu para puan kullanılamıyor', en: 'These money points cannot be used' },
   pnrUnknown: { tr: "Pnr'a ait kayıt bulunamadı", en: 'No booking was found for this PNR' },
   alertLimit: {
     tr: 'En fazla {0} fiyat alarmınız olabilir.',
@@ -198,15 +198,15 @@ const texts = {
   },
   alertOver: {
     tr: 'Bu aramanın günü geçti; alarm sürdürülemez.',
-    en: 'The day of this search has passed; the alert can not be resumed.',
+    en: 'The day of this search has passed; the alert cannot be resumed.',
   },
   alertUnchangeable: {
     tr: 'Bu aramanın günü geçti; alarm değiştirilemez.',
-    en: 'The day of this search has passed; the alert can not be changed.',
+    en: 'The day of this search has passed; the alert cannot be changed.',
   },
   alertReaderStopped: {
     tr: 'Bu alarmı, e-postaların gittiği adresin sahibi durdurdu; sürdürülemez.',
-    en: 'Whoever reads the address of this alert has stopped it; it can not be resumed.',
+    en: 'Whoever reads the address of this alert has stopped it; it cannot be resumed.',
   },
   alertExists: {
     tr: 'Bu arama için zaten daha önce bir fiyat alarmı oluşturdunuz.',

@@ -22,7 +22,7 @@ export const transferTexts = {
   },
   tooManyTransfersHeld: {
     tr: 'Bu araçtan sizin için daha fazla ayıramıyoruz. Önce ayrılanın ödemesini tamamlayın ya da birkaç dakika sonra yeniden deneyin.',
-    en: 'We can not keep more of these vehicles for you. Please pay for what is kept first, or try again in a few minutes.',
+    en: 'We cannot keep more of these vehicles for you. Please pay for what is kept first, or try again in a few minutes.',
   },
   tooManyTransfersReserved: {
     tr: 'Ödemesi sonraya bırakılan rezervasyonlarda bu araçların ya da koltukların en fazla yarısını ayırabiliyoruz. Şimdi kartla ödeyebilir ya da başka bir araç seçebilirsiniz.',
@@ -46,7 +46,7 @@ export const transferTexts = {
   },
   transferBegun: {
     tr: 'Alış saati geçtiği için transfer iptal edilemez.',
-    en: 'The pick-up time has passed; the transfer can not be cancelled.',
+    en: 'The pick-up time has passed; the transfer cannot be cancelled.',
   },
   otherPassenger: { tr: 'Yolcu {0}', en: 'Passenger {0}' },
   driverTitle: { tr: 'Sürücünüz belli oldu', en: 'Your driver is known' },
@@ -56,14 +56,14 @@ export const transferTexts = {
   },
   driverSubject: { tr: 'Sürücünüz belli oldu: {0}', en: 'Your driver is known: {0}' },
   driverLine: { tr: 'Sürücü: {0}, {1}, plaka {2}', en: 'Driver: {0}, {1}, number plate {2}' },
-  driverVendor: { tr: 'Ulaşamazsanız: {0}, {1}', en: 'If you can not reach the driver: {0}, {1}' },
+  driverVendor: { tr: 'Ulaşamazsanız: {0}, {1}', en: 'If you cannot reach the driver: {0}, {1}' },
   moveNotBooked: {
     tr: 'Alış saati yalnızca geçerli bir bilette ya da rezervasyonda, ödeme sürmüyorken değiştirilebilir.',
     en: 'The pick-up time can be changed on a valid ticket or booking only, while no payment is running.',
   },
   moveShared: {
     tr: 'Paylaşımlı servisler tarifeyle kalkar; alış saati değiştirilemez.',
-    en: 'Shared shuttles leave by their timetable, so the pick-up time can not be changed.',
+    en: 'Shared shuttles leave by their timetable, so the pick-up time cannot be changed.',
   },
   moveTooLate: {
     tr: 'Alış saati, ücretsiz iptal süresi içinde değiştirilebilir; bu süre doldu. Değişiklik için satıcıyı arayın.',
@@ -71,7 +71,7 @@ export const transferTexts = {
   },
   moveCancelling: {
     tr: 'İptal isteğiniz yanıt beklediği için alış saati değiştirilemez.',
-    en: 'Your cancellation is waiting for an answer, so the pick-up time can not be changed.',
+    en: 'Your cancellation is waiting for an answer, so the pick-up time cannot be changed.',
   },
   movePending: {
     tr: 'Değişiklik isteğinizi satıcıya ilettik, yanıtını bekliyoruz. Sonucu e-postayla bildireceğiz; o zamana kadar eski alış saatiniz geçerli.',

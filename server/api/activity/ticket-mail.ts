@@ -57,7 +57,7 @@ const words = {
     late: (percent: number, until: string) =>
       `You can cancel until ${until}; ${percent}% of the price before discounts are kept.`,
     local: 'Times are local to the place of the activity.',
-    closed: 'It can not be cancelled online any more.',
+    closed: 'It cannot be cancelled online any more.',
     number: 'ticket no.',
     demo: 'This ticket comes from a demo inventory and does not admit you to the activity.',
   },

@@ -29,7 +29,7 @@ const words = {
       (fee > 0 ? `${fee}% is kept of what is cancelled.` : 'Nothing is kept.'),
     seat: 'Seat',
     ticket: 'Ticket no.',
-    demo: 'This ticket comes from a demo inventory and can not be travelled with.',
+    demo: 'This ticket comes from a demo inventory and cannot be travelled with.',
   },
 } as const
 

@@ -23,7 +23,7 @@ const words = {
     back: 'Return',
     rules: 'Cancelling and changing',
     ticket: 'Ticket no.',
-    demo: 'This ticket comes from a demo inventory and can not be flown with.',
+    demo: 'This ticket comes from a demo inventory and cannot be flown with.',
   },
 } as const
 

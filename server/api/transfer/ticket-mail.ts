@@ -45,11 +45,11 @@ const words = {
     free: (until: string) => `You can cancel for free until ${until}.`,
     fee: (percent: number) => `After that, ${percent}% of the price before discounts are kept until the pick-up.`,
     late: (percent: number) => `You can cancel until the pick-up; ${percent}% of the price before discounts are kept.`,
-    closed: 'The pick-up time has passed, so it can not be cancelled any more.',
+    closed: 'The pick-up time has passed, so it cannot be cancelled any more.',
     owed: 'Before it is paid, you can cancel for free until the pick-up.',
     people: (count: number) => (count === 1 ? '1 passenger' : `${count} passengers`),
     number: 'ticket no.',
-    demo: 'This ticket comes from a demo inventory and can not be travelled with.',
+    demo: 'This ticket comes from a demo inventory and cannot be travelled with.',
   },
 } as const
 type Words = (typeof words)[keyof typeof words]

@@ -8,6 +8,7 @@ import { WatchedSearchLine } from '#booking/price-alert/watched-search.tsx'
 import { PriceAlertForm as schema, type WatchedSearch } from '#contract/price-alert.ts'
 import { EmailField } from '#forms/email-field.tsx'
 import { fieldOf } from '#forms/field.ts'
+import { isIntent } from '#forms/is-intent.ts'
 import { TextField } from '#forms/text-field.tsx'
 import { useConformForm } from '#forms/use-conform-form.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -48,7 +49,8 @@ export function PriceAlertForm({ id, option, watched, email, answer, as: RouterF
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const sent = new FormData(event.currentTarget)
     formProps.onSubmit(event)
-    if (sent.get('notify_email') === '' && sent.get('notify_phone') === '') {
+    const isEmpty = sent.get('notify_email') === '' && sent.get('notify_phone') === ''
+    if (isEmpty && !isIntent(event.nativeEvent)) {
       toast({ message: t`Lütfen en az bir alanı doldurun`, tone: 'warning' })
     }
   }

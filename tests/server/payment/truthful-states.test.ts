@@ -100,9 +100,9 @@ test('a page that fails inside says so calmly, leads to the booking and shows no
 })
 
 test.each([
-  ['en-GB,tr;q=0.8', 'theme=dark', 'We can not show the outcome of the payment right now'],
+  ['en-GB,tr;q=0.8', 'theme=dark', 'We cannot show the outcome of the payment right now'],
   ['tr-TR,en;q=0.8', 'theme=dark', 'Ödeme sonucunu şu an gösteremiyoruz'],
-  ['tr-TR', 'settings=en%7CTR%7CTRY', 'We can not show the outcome of the payment right now'],
+  ['tr-TR', 'settings=en%7CTR%7CTRY', 'We cannot show the outcome of the payment right now'],
 ])('without its booking, it speaks the language of a browser with %s and %s', async (accepted, cookie, title) => {
   const session = await heldFlight(gateway)
   const select = vi.spyOn(gateway.deps.db.orm, 'select').mockImplementation(() => {

@@ -146,7 +146,7 @@ describe('a selection', () => {
         ],
         'en',
       ),
-    ).toContain('seats 2 and 10 can not be sold to this gender')
+    ).toContain('seats 2 and 10 cannot be sold to this gender')
   })
 
   test('of two seats side by side is free in its genders, and can be changed', async () => {
