@@ -41,7 +41,10 @@ export const accountTexts = {
   passkeyName: { tr: 'Geçiş anahtarı {0}', en: 'Passkey {0}' },
   passkeyLimit: { tr: 'En fazla {0} geçiş anahtarınız olabilir.', en: 'You can have at most {0} passkeys.' },
   passengerLimit: { tr: 'En fazla {0} kayıtlı yolcunuz olabilir.', en: 'You can save at most {0} passengers.' },
-  billLimit: { tr: 'En fazla {0} kayıtlı faturanız olabilir.', en: 'You can save at most {0} bills.' },
+  billLimit: {
+    tr: 'En fazla {0} kayıtlı faturanız olabilir.',
+    en: 'You can save the invoice details of at most {0} people or companies.',
+  },
   couponAdded: { tr: 'Kupon hesabınıza eklendi.', en: 'The coupon was added to your account.' },
   couponUnknown: { tr: 'Böyle bir kupon kodu yok', en: 'There is no such coupon code' },
   couponExpired: { tr: 'Bu kuponun süresi dolmuş', en: 'This coupon has expired' },

@@ -23,7 +23,9 @@ export function useActivityDuration(): (lasting: Lasting) => string | undefined 
   return ({ duration_in_days: days, duration }) => {
     if (days === null) return duration ? hours(minutesOf(duration)) : undefined
     const nights = nightsOf(days)
-    const long = t`${plural(days, { one: '# gün', other: '# gün' })}`
-    return nights < 1 ? long : `${t`${plural(nights, { one: '# gece', other: '# gece' })}`} ${long}`
+    const daysText = t`${plural(days, { one: '# gün', other: '# gün' })}`
+    if (nights < 1) return daysText
+    const nightsText = t`${plural(nights, { one: '# gece', other: '# gece' })}`
+    return t`${nightsText} ${daysText}`
   }
 }

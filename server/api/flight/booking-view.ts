@@ -12,7 +12,7 @@ import { cabinName, passengerSlots, paxKinds } from '#server/api/flight/passenge
 import { policyTexts } from '#server/api/flight/policies.ts'
 import { flightSelection, flightSnapshot, type FlightSnapshot, type SnapshotLeg } from '#server/api/flight/snapshot.ts'
 import { termsOf, wireTerms } from '#server/api/flight/terms.ts'
-import { baggageText, endsOf } from '#server/api/flight/wire-itinerary.ts'
+import { baggageText, endsOf, wireAirline } from '#server/api/flight/wire-itinerary.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import { lira } from '#server/text/money.ts'
 import type { PaxCounts, SupplyAirport } from '#server/supply/flight/flight-supply.ts'
@@ -38,7 +38,7 @@ function bookedTransfers({ itinerary }: SnapshotLeg, { query }: FlightSnapshot, 
   return itinerary.flights.map((flight, index) => {
     const layover = itinerary.layovers[index] ?? 0
     return {
-      airline: { logo: flight.carrier.logo, name: flight.carrier.name, code: flight.carrier.code },
+      airline: wireAirline(flight.carrier, language),
       flight_number: flight.number,
       departure_airport: ticketAirport(flight.from, flight.to, language),
       arrival_airport: ticketAirport(flight.to, flight.from, language),

@@ -24,7 +24,7 @@ const perCabin = <Value extends z.ZodMiniType>(value: Value) =>
   z.object({ economy: value, business: value, first: value })
 const Flight = z.object({
   key: z.string(),
-  carrier: z.object({ code: z.string(), name: z.string(), logo: z.string() }),
+  carrier: z.object({ code: z.string(), name: z.union([z.string(), StoredNames]), logo: z.string() }),
   number: z.string(),
   from: Airport,
   to: Airport,

@@ -22,7 +22,10 @@ import type {
   SupplyAirport,
 } from '#server/supply/flight/flight-supply.ts'
 
-const airline = ({ logo, name, code }: Carrier): Airline => ({ logo, name, code })
+/** Returns the wire format of a carrier, with its name in `language`. */
+export function wireAirline({ logo, name, code }: Carrier, language: string): Airline {
+  return { logo, name: typeof name === 'string' ? name : name[messageLanguage(language)], code }
+}
 
 function point(airport: SupplyAirport, date: string, time: string, language: string): FlightPoint {
   const own = messageLanguage(language)
@@ -46,7 +49,7 @@ function wireTransfer(
   language: string,
 ): FlightTransfer {
   return {
-    airline: airline(flight.carrier),
+    airline: wireAirline(flight.carrier, language),
     departure: point(flight.from, flight.departureDate, flight.departureTime, language),
     arrival: point(flight.to, flight.arrivalDate, flight.arrivalTime, language),
     information: {
@@ -76,7 +79,7 @@ export function wireItinerary(
 ): FlightItinerary {
   const { first, last } = endsOf(itinerary)
   return {
-    airline: airline(first.carrier),
+    airline: wireAirline(first.carrier, language),
     departure: point(first.from, first.departureDate, first.departureTime, language),
     arrival: point(last.to, last.arrivalDate, last.arrivalTime, language),
     transfers: itinerary.flights.map((flight, index) =>

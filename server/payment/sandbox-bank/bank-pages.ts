@@ -37,7 +37,7 @@ const submitAtOnce = `document.forms[0].submit()`
 type Language = { language: string }
 const head = ({ language }: Language) => {
   const texts = bankTexts(language)
-  return html`<div class="bank"><span>${texts.bank}</span><small>3-D Secure</small></div>`
+  return html`<div class="bank"><span>${texts.bank}</span><small>3D Secure</small></div>`
 }
 
 /** Shows the form for the SMS code. The approve button is the form's first button, so the Enter key presses it. */

@@ -1,6 +1,6 @@
 /** The texts of the sandbox bank's page. */
 const turkish = {
-  title: '3-D Secure doğrulama',
+  title: '3D Secure doğrulama',
   bank: 'Deneme Bankası',
   merchant: 'İşyeri',
   amount: 'Tutar',
@@ -23,7 +23,7 @@ const turkish = {
 type BankTexts = typeof turkish
 
 const english: BankTexts = {
-  title: '3-D Secure check',
+  title: '3D Secure check',
   bank: 'Sandbox Bank',
   merchant: 'Merchant',
   amount: 'Amount',

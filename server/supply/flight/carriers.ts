@@ -42,7 +42,7 @@ export interface CarrierProfile {
 type Numbers = CarrierProfile['numbers']
 function carrier(
   code: string,
-  name: string,
+  name: Carrier['name'],
   kind: CarrierProfile['kind'],
   level: number,
   group: string | null,
@@ -58,7 +58,7 @@ const foreign: Numbers = { domestic: [2, 998], international: [1000, 2000] }
 export const carriers: readonly CarrierProfile[] = [
   carrier(
     'TK',
-    'Türk Hava Yolları',
+    { tr: 'Türk Hava Yolları', en: 'Turkish Airlines' },
     'full',
     1.08,
     'star',

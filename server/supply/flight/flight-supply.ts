@@ -51,7 +51,8 @@ export type Cabin = 'economy' | 'business' | 'first'
 
 export interface Carrier {
   code: string
-  name: string
+  /** The carrier's name in each language, or one string if all languages use the same name. */
+  name: string | { tr: string; en: string }
   /** Path of the carrier's generated logo below /airlines/. */
   logo: string
 }

@@ -45,7 +45,7 @@ export const airports = {
 const all: SupplyAirport[] = Object.values(airports)
 
 const carriers: Carrier[] = [
-  { code: 'TK', name: 'Türk Hava Yolları', logo: '/airlines/TK.svg' },
+  { code: 'TK', name: { tr: 'Türk Hava Yolları', en: 'Turkish Airlines' }, logo: '/airlines/TK.svg' },
   { code: 'PC', name: 'Pegasus', logo: '/airlines/PC.svg' },
 ]
 const families: FareFamily[] = [

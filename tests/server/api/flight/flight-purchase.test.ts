@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { atBank, comeBack, finishAtBank } from '#tests/server/support/at-bank.ts'
@@ -69,6 +70,19 @@ test('a ticket names the terminal where it is known', async () => {
   const abroad = await flightBooking(gateway, await heldFlight(gateway, { arrival_airport: airports.lhr.id }))
   expect(abroad.departure_booking.info.departure_airport.terminal).toBe('Dış Hatlar')
   expect(abroad.departure_booking.info.arrival_airport.terminal).toBeUndefined()
+})
+
+test('a ticket names the carrier in the language of the request', async () => {
+  const session = await heldFlight(gateway)
+  const carrierIn = async (language: string) =>
+    (await flightBooking(gateway, session, { 'X-User-Info': `${language}|TR|TRY` })).departure_booking.transfers[0]
+      ?.airline.name
+  expect(await carrierIn('tr')).toBe('Türk Hava Yolları')
+  expect(await carrierIn('en')).toBe('Turkish Airlines')
+  await gateway.deps.db.orm.execute(
+    sql`UPDATE bookings SET snapshot = jsonb_set(snapshot, '{legs,0,itinerary,flights,0,carrier,name}', '"AnadoluJet"')`,
+  )
+  expect(await carrierIn('en')).toBe('AnadoluJet')
 })
 
 test('a round trip in Türkiye is chosen leg by leg', async () => {

@@ -93,7 +93,7 @@ describe('results', () => {
     expect(list.search).toHaveLength(2)
     expect(list.search[0]).toMatchObject({
       product_id: `${session}.ISTESB-2026-12-10-0`,
-      airline: { code: 'TK' },
+      airline: { code: 'TK', name: 'Turkish Airlines' },
       price: { total: 2 * 1250 + 1000, seats_left: null },
       information: { baggage: '8 kg hand luggage', duration: 75, total_transfer_count: 0 },
     })
