@@ -7,6 +7,7 @@ import { cardExpiryText } from '#contract/card-expiry.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
 import { cardNumberText, isPhone, limits, normalizePhone, rule, withoutSeparators } from '#contract/rules.ts'
 import { personName, email, requiredText } from '#contract/rule-schemas.ts'
+import { upperAscii } from '#contract/turkish-text.ts'
 
 /** ID of a search session, or of a booking and its ticket (docs/decisions/0020). */
 export const SessionUnique = z.string(rule.required).check(z.regex(/^[A-Za-z0-9_-]{22}$/, rule.invalid))
@@ -141,7 +142,7 @@ export const cardFields = {
  */
 export const CheckPnrForm = z.object({
   pnr: requiredText.check(
-    z.overwrite((value) => withoutSeparators(value).replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())),
+    z.overwrite((value) => upperAscii(withoutSeparators(value))),
     z.minLength(limits.pnrMin, rule.minLength(limits.pnrMin)),
     z.maxLength(limits.pnrMax, rule.maxLength),
     z.regex(/^[A-Z0-9]+$/, rule.invalid),

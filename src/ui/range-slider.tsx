@@ -16,13 +16,16 @@ interface RangeSliderProps {
   onChange?: (low: number, high: number) => void
   /** Called after the user has moved a thumb: when the pointer or key is released, or the thumb loses the focus. */
   onCommit?: (low: number, high: number) => void
+  /** Other controls of the same range, below the slider and in its group. */
+  children?: ReactNode
 }
 
 /**
  * A slider with two thumbs for a range. It consists of two native range inputs, so that it works with keyboard, touch,
  * screen readers and in GET forms without JavaScript.
  */
-export function RangeSlider({ name, label, min, max, step = 1, value, format, onChange, onCommit }: RangeSliderProps) {
+export function RangeSlider({ name, label, min, max, step = 1, value, format, ...props }: RangeSliderProps) {
+  const { onChange, onCommit, children } = props
   const { t } = useLingui()
   const id = useId()
   const chosen: readonly [number, number] = value ?? [min, max]
@@ -79,6 +82,7 @@ export function RangeSlider({ name, label, min, max, step = 1, value, format, on
           onChange={(event) => move([low, Math.max(Number(event.target.value), low)])}
         />
       </div>
+      {children}
     </fieldset>
   )
 }

@@ -28,7 +28,7 @@ const english: BankTexts = {
   merchant: 'Merchant',
   amount: 'Amount',
   date: 'Date',
-  intro: 'To approve your payment, enter the 6-digit code that was sent to your phone.',
+  intro: 'To approve your payment, enter the 6‑digit code that was sent to your phone.',
   code: 'SMS code',
   hint: 'This is a sandbox and no SMS is sent. Code: ',
   wrong: 'The code is wrong. Please try again.',

@@ -39,34 +39,35 @@ export function RangeField<T>({ filter, state, onChange }: Props<T>) {
         value={value}
         format={format}
         onCommit={choose}
-      />
-      {filter.presets.length > 1 && (
-        <div className={styles.presets}>
-          {filter.presets.map((preset) => (
-            <button
-              key={presetValue(preset)}
-              type={type}
-              name={filter.name}
-              value={presetValue(preset)}
-              className={chips.chip}
-              aria-pressed={value[0] === preset.from && value[1] === preset.to}
-              title={`${format(preset.from)} – ${format(preset.to)}`}
-              onClick={(event) => {
-                event.preventDefault()
-                choose(preset.from, preset.to)
-              }}
-            >
-              <span>{i18n._(preset.title)}</span>
-              {isPart(filter, preset) && (
-                <>
-                  {' '}
-                  <span className={styles.hours}>{`${hour(preset.from)}–${hour(preset.to)}`}</span>
-                </>
-              )}
-            </button>
-          ))}
-        </div>
-      )}
+      >
+        {filter.presets.length > 1 && (
+          <div className={styles.presets}>
+            {filter.presets.map((preset) => (
+              <button
+                key={presetValue(preset)}
+                type={type}
+                name={filter.name}
+                value={presetValue(preset)}
+                className={chips.chip}
+                aria-pressed={value[0] === preset.from && value[1] === preset.to}
+                title={`${format(preset.from)} – ${format(preset.to)}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  choose(preset.from, preset.to)
+                }}
+              >
+                <span>{i18n._(preset.title)}</span>
+                {isPart(filter, preset) && (
+                  <>
+                    {' '}
+                    <span className={styles.hours}>{`${hour(preset.from)}–${hour(preset.to)}`}</span>
+                  </>
+                )}
+              </button>
+            ))}
+          </div>
+        )}
+      </RangeSlider>
     </div>
   )
 }

@@ -52,7 +52,7 @@ export function SeatBar({ chosen, form, removed, isMissing, onRemove }: Props) {
                   </button>
                 ) : (
                   <span className="visually-hidden">
-                    <Trans>boş</Trans>
+                    <Trans context="slot">boş</Trans>
                   </span>
                 )}
               </li>

@@ -38,7 +38,7 @@ describe('the 3-D Secure page', () => {
   test('speaks the language of the payment', async () => {
     const session = await heldFlight(gateway)
     const { pay_url: url } = await payFlight(gateway, session, {}, { 'X-User-Info': 'en|TR|TRY' })
-    expect(await (await open(url)).text()).toContain('enter the 6-digit code')
+    expect(await (await open(url)).text()).toContain('enter the 6‑digit code')
   })
 
   test('says when a code was wrong, and returns by a plain button once decided', async () => {

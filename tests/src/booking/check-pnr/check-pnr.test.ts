@@ -45,6 +45,14 @@ test('spaces and hyphens in a PNR are ignored', async () => {
   }
 })
 
+test('a PNR typed on a Turkish keyboard has its I without the dot', async () => {
+  const found: Answers = { [call]: () => Response.json({ session_unique: sessionUnique }) }
+  for (const pnr of ['abİ12', 'abı12', 'abi12']) {
+    const { calls } = await lookUp({ ...valid, pnr }, found)
+    expect(calls).toEqual([{ name: call, body: { pnr: 'ABI12', surname: 'YILMAZİ' } }])
+  }
+})
+
 test('who reads English has a surname in plain capitals', async () => {
   const answers: Answers = { [call]: () => Response.json({ session_unique: sessionUnique }) }
   const { args, calls } = routeArgs('/flight/check-pnr/', answers, { form: { ...valid, surname: 'Schneider' } })
