@@ -58,7 +58,8 @@ const sourceBorders = layers.flatMap((layer, depth) =>
 )
 
 /**
- * Modules that neither the server nor the service worker may import: all of `src/` except the contract, and the tests.
+ * Modules that neither the server nor the service worker may import: the tests, and all of `src/` except
+ * `src/contract/`.
  */
 const onlyContract = [...modulesOf([...inSource.filter((folder) => folder !== 'contract'), 'tests']), ...wiring]
 

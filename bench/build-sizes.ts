@@ -25,8 +25,8 @@ export interface BuildSizes {
   /** Number of JavaScript files of the entry script and the home page, with all their static imports. */
   homeFiles: number
   /**
-   * Bytes of the JavaScript files loaded until home is idle; `quietHomeFiles` is their number. They include files that
-   * load after the first screen, and the content below home's form.
+   * Bytes of the JavaScript files that home loads until it is idle. These include files loaded after the first screen,
+   * such as the code of the content below the search form. `quietHomeFiles` is the number of these files.
    */
   quietHomeScript: number
   quietHomeFiles: number

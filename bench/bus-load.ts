@@ -44,7 +44,7 @@ async function sessions(origin: string): Promise<string[]> {
   )
 }
 
-/** Measures the reading of bus results on a running server. */
+/** Measures the latencies of calls that read bus results from the server at `origin`. */
 export async function measureBusSearch(origin: string): Promise<Percentiles> {
   const asked = await sessions(origin)
   let turn = 0

@@ -121,8 +121,8 @@ test('a declined card says so, and another one works', { tag: '@phone' }, async 
 })
 
 /**
- * Makes the next request for the booking return another selection than the page shows. An outside backend with only one
- * booking per search session may reply like this.
+ * Makes the reply to the next call of `/api/bus/booking/{key}/` contain another selection than the page shows. A
+ * backend other than this project's gateway may reply like this if it has only one booking per search session.
  */
 const changeSelection = (page: Page, key: string) =>
   page.route(

@@ -1,6 +1,6 @@
 /**
- * Tests payments with a simulation of a backend other than this project's gateway, which sends only the fields that the
- * product brief lists, and with the bank of that backend.
+ * Tests payments with a simulated backend in place of this project's gateway, and with that backend's bank. The
+ * simulated backend sends only the fields that the product brief lists.
  */
 import type { Locator, Page } from 'playwright/test'
 import { smsCode } from '#server/payment/sandbox-bank/test-cards.ts'
@@ -36,7 +36,7 @@ test.describe.configure({ mode: 'default' })
 
 const gateway = `http://127.0.0.1:${port}`
 
-/** Serves the sandbox bank's pages at the origin of the simulated backend's bank. */
+/** The simulated backend's bank has no server: requests for its pages get the pages of the gateway's sandbox bank. */
 test.beforeEach(async ({ page }) => {
   await page.route(`${bankOrigin}/**`, async (route) => {
     const url = route.request().url().replace(bankOrigin, gateway)

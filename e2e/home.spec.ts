@@ -193,8 +193,8 @@ test('offers no day before today, and keeps the return behind the departure', as
   if (isWide(page)) {
     if (dayAhead(0).slice(0, 7) === dayAhead(1).slice(0, 7))
       await expect(sheet.getByRole('button', { name: 'Önceki ay' })).toBeDisabled()
-    // Today is the earliest day, so presses of the left arrow key do not move the focus beyond it. Nor may a press move
-    // the focus late: the button that is clicked afterwards must keep the focus.
+    // Today is the earliest day, so presses of the left arrow key do not move the focus beyond it. They must not move
+    // the focus after a delay either: the button for the next month, which is clicked next, must keep the focus.
     for (let presses = 0; presses < 10; presses++) await page.keyboard.press('ArrowLeft')
     await expect(day(0)).toBeFocused()
     const next = sheet.getByRole('button', { name: 'Sonraki ay' })

@@ -44,7 +44,8 @@ test(
       expect(response.headers()['content-type'], src).toContain(type ?? 'image/')
     }
     for (const { url } of manifest.shortcuts) expect((await request.get(url)).status(), url).toBe(200)
-    // The page's icon is a PNG, since every page would render an SVG icon as a document of its own.
+    // The page's icon is a PNG. An SVG icon would cost time on the main thread of every page, because the browser
+    // renders it as a document of its own.
     const icon = page.locator('link[rel="icon"]')
     const file = await request.get((await icon.getAttribute('href')) ?? '')
     expect([file.status(), file.headers()['content-type']]).toEqual([200, 'image/png'])

@@ -4,7 +4,8 @@
  */
 import { expect, test } from './support/test.ts'
 
-// If `leave` of `support/test.ts` did not retry, about one round in three would fail.
+// Repeats the browser test five times: if `leave` of `support/test.ts` did not retry, about one repetition in three
+// would fail.
 for (const round of [1, 2, 3, 4, 5]) {
   test(`a page opens documents for longer than its journey, round ${round}`, { tag: '@phone' }, async ({ page }) => {
     await expect(page).toHaveURL('about:blank')

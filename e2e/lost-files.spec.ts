@@ -51,7 +51,7 @@ const built = new Set(files)
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
 
-/** Returns the built files that a page requests if none of them fails, and the page's heading. */
+/** Loads a page without blocking any file. Returns the built files that the page requests, and its heading. */
 async function complete(page: Page, path: string): Promise<{ asked: string[]; title: string }> {
   const asked = new Set<string>()
   const note = (request: Request) => {

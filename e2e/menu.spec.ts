@@ -182,8 +182,8 @@ test.describe('in a native shell', { tag: '@phone' }, () => {
     })
     const frames = () => page.evaluate<{ at: number; splashed: boolean }[]>('window.seen')
     const last = async () => (await frames()).at(-1)
-    // A page whose HTML arrives too late, as on a busy machine, shows no splash screen. In that case a new visit
-    // starts.
+    // If the page's HTML arrives too late, as on a busy machine, the page shows no splash screen. The browser test then
+    // clears the session storage, so that the page loads again as in a new visit.
     await expect(async () => {
       await page.goto('/faq/')
       const [first] = await frames()

@@ -13,7 +13,7 @@ async function print(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: 'print' })
 }
 
-/** Expects the drawn code of this PNR on the paper, and nothing that only a screen can use. */
+/** Expects that the page, as printed, shows the QR code of this PNR, and no controls, which are useless on paper. */
 async function expectPaper(page: Page, pnr: string | null): Promise<void> {
   expect(pnr).not.toBeNull()
   await expect(page.getByRole('img', { name: `PNR ${pnr} karekodu` }).first()).toBeVisible()

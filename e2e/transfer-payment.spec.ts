@@ -43,14 +43,14 @@ test(
     await expect(summary).toBeInViewport({ ratio: 0.2 })
     if (size) await page.setViewportSize(size)
 
-    // Pre-booking validates the form, but not the card fields.
+    // The button 'Ön rezervasyon yap' (reserve now, pay later) validates the form, but not the card fields.
     await preBook(page).click()
     await expect(page.getByLabel('E-posta')).toBeFocused()
     await fillTransferPayment(page)
     const note = page.getByLabel('Sürücüye not')
     await note.fill('Bisikletimiz var.')
     await expect(note).toHaveAccessibleDescription(/^Alınacağınız .*açık adresi.* Kalan karakter: 1483$/)
-    // The page shows that the gateway refused the pre-booking, and keeps all typed values.
+    // If the gateway refuses to reserve, the page shows this and keeps all typed values.
     const refusal = { status: false, status_code: 409, research: false, refresh: false, pay_url: '' }
     const message = 'Satıcı şu an yanıt vermiyor'
     await page.route(paymentCall, (route) => route.fulfill({ json: { send_payment: { ...refusal, message } } }), once)

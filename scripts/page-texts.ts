@@ -26,12 +26,11 @@ function idsIn(code: string | null, isMessage: (id: string) => boolean): string[
 }
 
 /**
- * Returns, by path of the module, the lists `texts` and `parts` of the entry module, of every lazily loaded module and
- * of every rarely shown module. `texts` are the IDs of the messages that the module and its imports need as soon as
- * they are loaded. If the entry imports a module, the module's messages are listed for the entry only, not for other
- * modules that import it. `parts` are the modules whose messages are needed later. For the entry, these are the rarely
- * shown modules that it imports. For any other module, these are the rarely shown modules that it imports, and the
- * modules that it and its imports load lazily.
+ * Returns the lists `texts` and `parts` of the entry module, of every lazily loaded module and of every rarely shown
+ * module, by the module's path. `texts` are the IDs of the messages that the module and its static imports need as soon
+ * as they are loaded. The messages of a module that the entry imports are listed for the entry only. `parts` are the
+ * modules whose messages are needed later: the rarely shown modules that the module and its static imports import, and
+ * the modules that these load lazily. For the entry, `parts` has only the rarely shown modules.
  */
 export function textsOfPages(
   entry: string,

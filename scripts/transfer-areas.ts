@@ -1,4 +1,4 @@
-/** Contains hand-written data of transfer places: locations of airports, and ports, quarters, sights and resorts. */
+/** Contains hand-written data of places where transfers start or end: airports, ports, quarters, sights and resorts. */
 
 /**
  * Layout of an airport's arrivals. `one`: one arrivals hall. `exits`: two exits in one terminal. `terminals`: separate

@@ -288,7 +288,7 @@ const alert = (option_detail: Fields) =>
  * segment. The first match applies.
  */
 export const listedReplies: Record<string, Listed> = {
-  // Fields of the replies to calls of the app frame, such as app info, catalogues, help and contact.
+  // Fields of the replies to general calls, such as those for app info, message catalogues, help and contact.
   'GET /mobile/info/': {
     ...all('version', 'is_usable', 'is_suported', 'app_store', 'google_play', 'app_domain'),
     ...all('contact_phone', 'contact_email', 'contact_address', 'social_links', 'currency_codes', 'locale_versions'),

@@ -1,6 +1,6 @@
 /**
- * Creates accounts for browser tests, reads their e-mails, signs in, and has the labels of the product tabs in an
- * account's lists.
+ * Creates accounts for browser tests, reads the e-mails to them, and signs in. Also contains the labels of the product
+ * tabs in an account's lists.
  */
 import type { APIRequestContext, BrowserContext, Page } from 'playwright/test'
 import type { ProductName } from '#contract/products.ts'

@@ -1,4 +1,4 @@
-/** Compares the appearance of elements with forced colours (`forced-colors: active`). */
+/** Compares screenshots of elements, for tests with `forced-colors: active`, where the browser limits the colours. */
 import type { Locator, Page } from 'playwright/test'
 import { atRest, expect } from './test.ts'
 
@@ -6,8 +6,8 @@ import { atRest, expect } from './test.ts'
 const margin = 6
 
 /**
- * Takes a screenshot of an element over which the mouse does not hover. Unless `focused`, the focused element first
- * loses the focus. With `bare`, the content of the element is hidden.
+ * Moves the mouse away from an element, then takes a screenshot of the element. Unless `focused` is set, first removes
+ * the focus from the focused element. If `bare` is set, first hides all elements inside the element.
  */
 export async function pictureOf(thing: Locator, { focused = false, bare = false } = {}): Promise<string> {
   const page = thing.page()

@@ -53,7 +53,7 @@ export async function delayCatalog(page: Page, until: Promise<void> = Promise.re
     // `release` fails if the browser has left the page meanwhile.
     void release().catch(() => undefined)
   })
-  // Intercepts the requests by DevTools, because Playwright's own routes would turn off the browser's cache.
+  // Intercepts the requests through a DevTools session, because Playwright's routes would turn off the browser's cache.
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/i18n/catalog/*' }] })
   return { pages, end: () => devtools.detach() }
 }

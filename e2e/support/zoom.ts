@@ -58,8 +58,8 @@ export async function expectAllSeen(page: Page, screen: string, key = 'Tab', mos
     // Counts successive key presses that reach no new element. Such a press moves the focus to another part of the same
     // date field, or to the browser's own user interface.
     nothing = seen ? 0 : nothing + 1
-    // Rows that scroll into view get their real height a frame later, which shifts the page; so the element is checked
-    // again.
+    // When rows of a list scroll into view, they get their real height a frame later, which shifts the page. So a
+    // focused element that is not fully visible is checked again.
     if (seen?.hidden) {
       const again = async () => expect(await page.evaluate(seeFocused, null)).toEqual({ name: seen.name, hidden: '' })
       await expect.soft(again, screen).toPass()

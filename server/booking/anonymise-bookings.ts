@@ -1,6 +1,6 @@
 /**
  * Deletes personal data from the bookings of deleted accounts once no journey or payment needs the data
- * (docs/decisions/0013). Also deletes personal data from guests' reservations that were not paid online, some time
+ * (docs/decisions/0013). Also deletes personal data from guests' reserved bookings that were not paid online, some time
  * after the journey or the cancellation (docs/decisions/0031). From guests' bookings, deletes vouchers and details of
  * the payment form some time after the journey.
  */
@@ -43,9 +43,9 @@ export async function anonymiseBookings(
 }
 
 /**
- * Deletes personal data from guests' reservations that were not paid online: travellers, contact details, billing data,
- * and the details of the payment form. Affects reservations that were cancelled, or whose journey ended, before the
- * instant `before`. An account's reservations keep this data until the account is deleted.
+ * Deletes personal data from guests' reserved bookings that were not paid online: travellers, contact details, billing
+ * data, and the details of the payment form. Affects reserved bookings that were cancelled, or whose journey ended,
+ * before the instant `before`. An account's reserved bookings keep this data until the account is deleted.
  */
 export async function forgetReservedPeople(orm: Orm, products: Products, before: Date, now: Date): Promise<void> {
   await orm.transaction(async (tx) => {

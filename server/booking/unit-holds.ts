@@ -117,9 +117,9 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
 
     /**
      * Returns the stocks from which a booking takes units. `all` is the size of the stock without the units that other
-     * sellers have sold. `mostAtOnce` returns the size of a large booking in units of the stock: the number that this
-     * booking wants or, if larger, the number in the largest hold by a booking that matches the SQL condition `whose`.
-     * Hold limits are multiples of this size, so that they fit parties of any size.
+     * sellers have sold. `mostAtOnce` returns the larger of two numbers of units: the number that this booking wants,
+     * and the number in the largest hold of this stock by a booking that matches the SQL condition `whose`. Hold limits
+     * are multiples of the larger number, so that they fit parties of any size.
      */
     shared: (offered: readonly Stock[]): SharedStock[] =>
       offered.map(({ key, wanted, all, takenElsewhere }) => {

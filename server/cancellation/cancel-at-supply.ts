@@ -81,10 +81,10 @@ export async function settleCancellation(
   const positions = parts.map(({ position }) => position)
   const asked = await findBookingById(orm, request.bookingId)
   if (!asked) return 'refused'
-  // Since the traveller's request, the organiser may have cancelled the ticket or its journey. `callOff` asks the
-  // supplier about this. If so, it refunds the ticket in full, and the supplier gets no request to cancel. While the
-  // traveller still waits for the reply, `callOff` is not called here, because `server/api/booking/cancel.ts` has just
-  // called it for every booking with a ticket.
+  // If a job repeats the request, the organiser may meanwhile have cancelled the ticket or its journey. So `callOff`
+  // asks the supplier first. If the organiser has cancelled, `callOff` refunds the ticket in full, and no request to
+  // cancel is sent to the supplier. The traveller's own request needs no call here, because
+  // `server/api/booking/cancel.ts` has just called `callOff` for it if the booking has a ticket.
   const calledOff =
     traveller === 'was told to wait' && (await deps.products[asked.product].cancelling?.callOff?.(deps, asked))
   if (calledOff) return 'done'
@@ -129,9 +129,10 @@ export async function settleCancellation(
 }
 
 /**
- * Asks the supplier to cancel the reservation for the passengers at the positions `places`, or for 'all' passengers.
- * `positions` lists the positions that this request cancels, even if `places` is 'all'. If the supplier refuses, asks
- * it whether these positions are already cancelled, because an earlier call with a lost reply may have cancelled them.
+ * Asks the supplier to cancel the reservation: for all travellers if `places` is 'all', otherwise for the travellers at
+ * the positions in `places`. The supplier may refuse because an earlier call, whose reply was lost, has already
+ * cancelled them. So after a refusal, asks the supplier whether the travellers at the positions in `positions` are
+ * already cancelled. These are the travellers whom this request cancels, even if `places` is 'all'.
  */
 async function askToCancel(
   deps: GatewayDeps,

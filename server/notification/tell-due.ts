@@ -26,8 +26,9 @@ interface Telling<Known> {
    */
   what: string
   /**
-   * Returns parts of journeys, at most `most`, whose buyers have not been notified of the details yet. The order is
-   * fixed, and the list starts after the part `last`, or at the beginning if `last` is undefined.
+   * Returns at most `most` parts of journeys. The buyers have not been notified yet of the details of these parts, such
+   * as the driver of a ride. The order is fixed, and the list starts after the part `last`, or at the beginning if
+   * `last` is undefined.
    */
   due: (last: Due | undefined, most: number) => Promise<Due[]>
   /**

@@ -323,8 +323,8 @@ export interface Product {
    */
   impersonal?(booking: BookingRow): object
   /**
-   * SQL condition on `bookings`: true if the snapshot has personal data that `impersonal` removes. This field is absent
-   * if `impersonal` is absent.
+   * SQL condition on the table `bookings`: true if the booking's snapshot has personal data that `impersonal` removes.
+   * A product without `impersonal` has no `isPersonal` either.
    */
   isPersonal?: SQL
   /**

@@ -96,7 +96,8 @@ export async function reserveDiscount(
 
 /**
  * Locks a money point, so that no concurrent transaction deletes it. Returns false if the money point has already been
- * deleted. For example, `restorePoint` deletes a money point that contains the unused rest of another one.
+ * deleted. For example, if a booking used only a part of a money point, the rest is a second money point, which
+ * `restorePoint` may delete.
  */
 async function keepPoint(tx: Orm, id: number): Promise<boolean> {
   const kept = await tx.select({ id: moneyPoints.id }).from(moneyPoints).where(eq(moneyPoints.id, id)).for('key share')
@@ -113,8 +114,8 @@ export async function releaseDiscounts(tx: Orm, bookingId: number): Promise<void
 
 /**
  * Gives back the money point that a cancelled booking used; `discount` is the used amount in kuruş. The money point
- * becomes usable again with its full value, and the money point that contains its unused rest is deleted. If another
- * booking uses that rest, the used amount becomes a new money point instead.
+ * becomes usable again with its full value, and the second money point that was made of its unused rest is deleted. If
+ * another booking uses this second money point, the used amount becomes a new money point instead.
  */
 export async function restorePoint(tx: Orm, bookingId: number, discount: number): Promise<void> {
   const used = await tx
@@ -145,8 +146,8 @@ export async function restorePoint(tx: Orm, bookingId: number, discount: number)
 }
 
 /**
- * Returns the text in the column `source` of a money point that contains the unused rest of an earlier one; `id` is the
- * ID of the earlier money point.
+ * Returns the text in the column `source` of a money point that was made of the unused rest of an earlier one; `id` is
+ * the ID of the earlier money point.
  */
 const restOf = (id: number) => `rest-of-${id}`
 

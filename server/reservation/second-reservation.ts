@@ -92,8 +92,8 @@ const confirmedInTime = async (deps: SupplyDeps, row: ReservationRow): Promise<C
   (await cancelIfGivenUp(deps, row, 'supply confirmed too late')) ? 'refused' : 'confirmed'
 
 /**
- * Makes a booking's second reservation, which the supplier has confirmed, the active one, and marks the old one for
- * cancellation. The caller must have locked the booking's row.
+ * Replaces a booking's active reservation with its second reservation, which the supplier has confirmed. Marks the
+ * replaced reservation for cancellation. The caller must have locked the booking's row.
  */
 export async function replaceReservation(
   tx: Orm,

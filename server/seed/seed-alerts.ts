@@ -32,9 +32,9 @@ const watched = 3
  */
 const firstDay = 30
 /**
- * Price history of a seeded alert, as pairs. The first number is the number of days before today. The second is the
- * price of that day, as a factor of the alert's former price (10% above the current price). For today, the current
- * price is used instead of the factor.
+ * Price history of a seeded alert, as pairs. The first number is the number of days before today. The second is a
+ * factor: the price of that day is the alert's former price times this factor. The former price is 10% above the
+ * current price. For today, the current price is used instead of the factor.
  */
 const pastPrices = [
   [12, 0.97],

@@ -9,8 +9,9 @@ import * as z from 'zod/mini'
  * Schema of the list that `scripts/page-texts.ts` writes during the build; its keys are the paths of modules. `texts`
  * are the IDs of the messages that the module and its imports need as soon as they are loaded. The messages of the
  * entry (`src/entry.client.tsx`) and of its imports are listed for the entry only, even if other modules import those
- * too. `parts` are the modules whose messages are needed later: the rarely shown modules that the module imports and,
- * except for the entry, the modules that are loaded lazily by the module or its imports.
+ * too. `parts` are the modules whose messages are needed later. For the entry, these are the rarely shown modules that
+ * it imports. For any other module, these are the rarely shown modules that it imports, and the modules that it and its
+ * imports load lazily.
  */
 const PageTexts = z.record(z.string(), z.object({ texts: z.array(z.string()), parts: z.array(z.string()) }))
 type PageTexts = z.infer<typeof PageTexts>
@@ -29,7 +30,7 @@ const entry = 'src/entry.client.tsx'
  * Returns the IDs of the messages that a page needs to hydrate: the IDs in `asked` (the messages that the server used
  * to render the page), and all message IDs of the entry, the routes, and the parts that the server has rendered. The
  * server does not record which parts it renders. So a part counts as rendered if `asked` contains one of its message
- * IDs, and no module that was counted before has this ID.
+ * IDs, and this ID belongs neither to the entry, nor to a route, nor to a part already counted as rendered.
  */
 export function idsOfPage(pages: PageTexts, routeIds: string[], asked: ReadonlySet<string>): Set<string> {
   const ids = new Set<string>()

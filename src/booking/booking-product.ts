@@ -36,7 +36,7 @@ export interface AnyBooking {
   /** Whether the booking was cancelled before anything was paid. */
   never_paid?: boolean | undefined
   tickets: readonly unknown[]
-  /** Contact details of the buyer; null for everybody else, undefined if the backend sends none. */
+  /** Contact details of the buyer; null if somebody else loads the booking, undefined if the backend sends none. */
   contact?: { email: string; phone_code: string; phone: string } | null | undefined
 }
 

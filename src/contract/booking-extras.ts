@@ -37,7 +37,7 @@ export const bookingExtras = {
   pay_later: optionalExtra(z.nullable(PayLater)),
   /** Whether the booking was cancelled before anything was paid. */
   never_paid: optionalExtra(z.boolean()),
-  /** Contact details of the buyer; null for everybody else, undefined if the backend sends none. */
+  /** Contact details of the buyer; null if somebody else loads the booking, undefined if the backend sends none. */
   contact: optionalExtra(z.nullable(z.object({ email: z.string(), phone_code: z.string(), phone: z.string() }))),
 }
 

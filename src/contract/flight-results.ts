@@ -40,8 +40,8 @@ export const FlightTransfer = z.object({
 export type FlightTransfer = z.infer<typeof FlightTransfer>
 
 /**
- * Terms for cancelling and for changing a fare: free, for a fee, or not possible. They are undefined for backends that
- * only say whether cancelling and changing are free (`free_cancel` and `free_change`).
+ * Terms for cancelling and for changing a fare: free, for a fee, or not possible. They are undefined if the backend is
+ * not this project's gateway and says only whether each of them is free (`free_cancel` and `free_change`).
  */
 export const optionalTerms = {
   cancel_terms: optionalExtra(z.enum(fareTerms)),

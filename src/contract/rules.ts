@@ -164,7 +164,8 @@ export function normalizePhone(value: string, phoneCode: string): string {
 
 /**
  * Returns whether a telephone number, as `normalizePhone` returns it, has only digits: exactly 10 for country code 90,
- * otherwise 4 to 14 (E.164). A number that still begins with 00 has the code of another country.
+ * otherwise 4 to 14 (E.164). Returns false for a number that still begins with 00, because the country code after the
+ * 00 is not `phoneCode`.
  */
 export function isPhone(value: string, phoneCode: string): boolean {
   const number = normalizePhone(value, phoneCode)

@@ -45,7 +45,7 @@ export type TransferLocationList = z.infer<typeof TransferLocationList>
 export const NearbyTransfers = z.object({ city: z.nullable(Named), results: z.array(TransferLocation) })
 export type NearbyTransfers = z.infer<typeof NearbyTransfers>
 
-/** A full or half hour as HH:MM; seconds are dropped if they are 00. */
+/** A full or half hour as HH:MM; HH:MM:00 is accepted too, and becomes HH:MM. */
 const timeText = z.string(rule.required).check(
   z.overwrite((value) => value.trim().replace(/^(\d\d:\d\d):00$/, '$1')),
   z.minLength(1, rule.required),

@@ -49,8 +49,8 @@ export async function alignWithDocuments(device: string | null): Promise<string 
 }
 
 /**
- * Returns the sign-in token in the web tier's cookie, which a form posted without JavaScript sets. Returns null if
- * there is none or the request fails.
+ * Asks the web tier for the sign-in token in its cookie. If the sign-in form was posted without JavaScript, the token
+ * is only there. Resolves to null if the cookie has no token or the request fails.
  */
 export async function tokenOfDocuments(): Promise<string | null> {
   try {

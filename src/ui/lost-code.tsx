@@ -20,9 +20,9 @@ const reachesWebTier = async (): Promise<boolean> =>
 
 /**
  * Shows a notification for each call of `reportLostCode`; the page stays as it is. If a request to the web tier fails,
- * the notification asks to check the connection. If it succeeds, the connection works now; a file that is still missing
- * has probably been replaced by a deploy. So the notification asks to try again, and then to reload the page, because
- * only a reloaded page refers to the new file.
+ * the notification asks to check the connection. Otherwise it asks to try again and, if that fails too, to reload the
+ * page. Trying again helps if the connection was lost only briefly. If a deploy has replaced the missing file, only a
+ * reloaded page refers to the new file.
  */
 export function LostCode() {
   const { t } = useLingui()

@@ -61,11 +61,9 @@ import { transferProduct } from '#transfer/transfer-product.ts'
 type Handler = (args: ReturnType<World['args']>) => Promise<unknown>
 
 export interface FaultProduct {
-  /**
-   * Returns the search form of the home screen for a plain date. The fields `start`, `load`, `choose` and `pay` are the
-   * loaders and actions of the screens.
-   */
+  /** Returns the search form that the home screen posts, for a journey on a plain date. */
   typed: (day: string) => PostedForm
+  /** The action that starts a search. Likewise, `load`, `choose` and `pay` below are loaders or actions of screens. */
   start: Handler
   draft: string
   /** One of the posted fields whose values the stored draft still contains after a search has failed. */

@@ -45,8 +45,8 @@ async function runCell(step: FaultStep, fault: Fault, seed: number): Promise<{ s
 }
 
 /**
- * Whether a run under the fault `lossy` with this seed would lose the same requests and replies as one of the step's
- * earlier runs. `runs` has the losses of those runs.
+ * Whether a run of a step with this seed under the fault `lossy` would lose the same requests and replies as an earlier
+ * run of the same step. `runs` has the losses of each earlier run.
  */
 function isKnown(seed: number, runs: Loss[][]): boolean {
   return runs.some((lost) => {

@@ -22,7 +22,7 @@ function unmarked(code: string): string[] {
 }
 
 test('are marked', () => {
-  // Files in `e2e/clock/` are left out, because each of their browser tests gets a new browser context anyway.
+  // The files in `e2e/clock/` are not checked: each browser test there gets a new browser context even without the tag.
   const files = globSync('*.spec.ts', { cwd: folder })
   expect(files.length).toBeGreaterThan(40)
   expect(files.flatMap((file) => unmarked(readFileSync(join(folder, file), 'utf8')))).toEqual([])

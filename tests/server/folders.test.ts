@@ -19,8 +19,8 @@ const importsOf = (file: string, code: string): string[] =>
   })
 
 /**
- * Returns for each of these source files which files of `server/` it imports. If `unit` is `dirname`, returns for each
- * folder which other folders its files import.
+ * Returns, for each file in `sources`, the files of `server/` that it imports. If `unit` is `dirname`, returns instead,
+ * for each folder of these files, the other folders from which its files import.
  */
 function graphOf(sources: ReadonlyMap<string, string>, unit: (file: string) => string = (file) => file): Graph {
   const graph = new Map<string, Set<string>>()

@@ -2,12 +2,31 @@
 import { rmSync } from 'node:fs'
 import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { clockFrom } from '#server/runtime/clock.ts'
 import { parseEnvironment } from '#server/runtime/environment.ts'
 import { createLog } from '#server/runtime/log.ts'
 import { type RunningServer, serve } from '#server/serve.ts'
+import type * as Connections from '#server/web/connections.ts'
 import { createTemporaryFolder } from '../../scripts/temporary-folder.ts'
+
+/** Time limits, in milliseconds, that the servers of this file gave to their running requests when they stopped. */
+const drainLimits: number[] = []
+vi.mock('#server/web/connections.ts', async (load) => {
+  const { followConnections } = await load<typeof Connections>()
+  return {
+    followConnections(...args: Parameters<typeof followConnections>) {
+      const connections = followConnections(...args)
+      return {
+        ...connections,
+        drain(limit: number) {
+          drainLimits.push(limit)
+          return connections.drain(limit)
+        },
+      }
+    },
+  }
+})
 
 const folder = createTemporaryFolder('serve')
 let server: RunningServer
@@ -40,6 +59,7 @@ test('a server that stops says first that it is not ready, and that its connecti
   const [ready, alive] = await Promise.all(['readyz', 'healthz'].map((path) => fetch(`${stopping.origin}/${path}`)))
   expect([ready?.status, ready?.headers.get('Connection'), alive?.status]).toEqual([503, 'close', 200])
   await closed
+  expect(drainLimits).toEqual([19_000])
   await expect(fetch(`${stopping.origin}/healthz`)).rejects.toThrow('fetch failed')
 })
 

@@ -23,7 +23,7 @@ const features: Record<LocationFeatureType, { tr: string; en: string; icon: stri
 
 /**
  * Returns the passenger types whose number the search form asks for, the range of child ages, and the types of location
- * features.
+ * features (what a location is known for, such as nature).
  */
 export function activityConstants(language: string) {
   const own = messageLanguage(language)

@@ -9,8 +9,8 @@ import type { Router } from '#server/http/router.ts'
 import { usableCoupons, usableMoneyPoints } from '#server/payment/coupons-and-points.ts'
 
 /**
- * Throws a 404 if the booking does not exist or belongs to another user, so that a user's discounts are not offered on
- * it. A guest's booking, which belongs to no user, is accepted.
+ * Throws a 404 if the booking does not exist or belongs to a user other than `userId`, so that users are not offered
+ * their coupons and money points on another user's booking. A guest's booking, which belongs to no user, is accepted.
  */
 async function ownBooking(deps: GatewayDeps, c: ApiContext, userId: number): Promise<void> {
   const booking = await findBooking(deps.db.orm, pathParam(c, 'session_unique'))

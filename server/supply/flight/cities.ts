@@ -24,11 +24,11 @@ interface Cities {
    */
   airportsOf: (id: number) => readonly SupplyAirport[]
   /**
-   * Groups airports by city, in the order of the groups' first airports. A group contains only given airports, so it
-   * may lack some airports of its city. The city itself comes before its airports if three conditions are met: the
-   * group has several airports, the city has at least two airports with flights, and one of these is in the group. In
-   * such a group, airports without flights come last. If the first airport of such a group has the code `code`, this
-   * airport comes even before the city.
+   * Groups the given airports by city; a group may lack some airports of its city. The groups are in the order of their
+   * first given airports. The city itself comes before its airports if three conditions are met: the group has several
+   * airports, the city has at least two airports with flights, and one of these is in the group. In such a group,
+   * airports without flights come last. Exception: if the first given airport of such a group has the code `code`, it
+   * comes first, even before the city.
    */
   grouped: (airports: readonly SupplyAirport[], code?: string) => SupplyPlace[]
   /** Returns the airports in their given order, with each city before the first of its airports. */

@@ -24,7 +24,7 @@ interface Pair {
 
 /**
  * An itinerary with its usual price in kuruş: the adult's base price without the factors that change with the current
- * time and with sales.
+ * time and with the seats sold.
  */
 interface UsualPrice {
   way: Way
@@ -32,8 +32,9 @@ interface UsualPrice {
 }
 
 /**
- * The itineraries of a direction, sorted by usual price and by duration. Sales do not change these orders. So a sale
- * changes which itineraries are combined into round trips only if it leaves an itinerary too few free seats.
+ * The itineraries of a direction in two orders: by usual price, and by duration. Neither order changes when seats are
+ * sold. So sold seats change which itineraries are combined into round trips only if an itinerary has too few free
+ * seats left.
  */
 interface Ranked {
   byPrice: readonly UsualPrice[]

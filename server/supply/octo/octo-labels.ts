@@ -72,7 +72,10 @@ export const labels: readonly string[] = Object.keys(kinds)
 
 const oneOf = (list: readonly string[], seed: string): string => list[hash(seed) % list.length] ?? ''
 
-/** Returns the category of an activity and the path of its picture; unknown labels are ignored. */
+/**
+ * Returns the category of an activity and the path of its picture. OCTO category labels in `given` that are not in
+ * `kinds` are ignored.
+ */
 export function kindOf(given: readonly string[], seed: string): { category: Named; image: string } {
   const label = labels.find((one) => given.includes(one))
   const { name, pictures } = (label === undefined ? undefined : kinds[label]) ?? other

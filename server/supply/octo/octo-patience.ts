@@ -18,7 +18,7 @@ export const octoPatience = {
 } as const
 
 /**
- * Returns the time-out in milliseconds for reading the state of a booking. It is a fraction of the time-out of a hold:
- * within that time, the gateway sends the request for the hold and may also read the state twice or more often.
+ * Returns the time-out in milliseconds for reading the state of a booking once. It is a fraction of the time-out of a
+ * hold, because the time-out of a hold covers the request for the hold and may also cover two or more such readings.
  */
 export const lookPatienceOf = ({ hold }: Pick<SupplyPatience, 'hold'>): number => hold * 0.22

@@ -6,9 +6,9 @@ import { drawnCodesOf } from '#contract/voucher.ts'
 
 /**
  * Returns one entry for each code that the organiser of a booked activity issued. Without such codes, returns one entry
- * with the organiser's booking number. Without a booking number, the result depends on how the organiser admits
- * travellers. If the organiser admits them with files, or sends vouchers later, the organiser does not know the PNR, so
- * an empty list is returned. Otherwise, returns one entry with the PNR.
+ * with the organiser's booking number. Without this number either, returns one entry with the PNR, unless the organiser
+ * has issued files or will send vouchers later. In this case, returns an empty list, because the organiser admits
+ * travellers with these files or vouchers and does not know the PNR.
  */
 export function codesToScan(
   booking: ActivityBooking,

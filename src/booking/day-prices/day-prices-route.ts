@@ -1,6 +1,6 @@
 /**
- * Loader of a product's day prices (/{product}/calendar), for the day strip above results and the calendar of the home
- * page.
+ * Loader of a product's day prices (/{product}/calendar), for the strip of days above results and the calendar of the
+ * home page.
  */
 import type { LoaderFunctionArgs } from 'react-router'
 import { ApiError } from '#api/api-error.ts'

@@ -8,9 +8,9 @@ import { firstOfStrip, firstPriced, pricedDays } from '#booking/search/strip-day
 const patience = 60
 
 /**
- * Returns the prices of the day strip for a server-rendered page, so that the browser need not request them. Returns
- * null if the prices arrive too late. In the browser it always returns null, because there the results are shown
- * without waiting for prices.
+ * Returns the prices of the strip of days for a server-rendered page, so that the browser need not request them.
+ * Returns null if the prices arrive too late. In the browser it always returns null, because there the results are
+ * shown without waiting for prices.
  */
 export async function documentPrices(
   api: Api,

@@ -5,8 +5,8 @@ import { addDays } from '#contract/calendar-date.ts'
 import type { ProductName } from '#contract/products.ts'
 
 /**
- * The search to which the day prices of a calendar or a day strip belong. `fields` are its search fields without the
- * dates.
+ * The search to which the day prices of a calendar or a strip of days belong. `fields` are its search fields without
+ * the dates.
  */
 export interface PricedSearch {
   product: ProductName

@@ -7,9 +7,9 @@ import { useSite } from '#ui/site.ts'
 /** Texts for the price of a day, for display and for screen readers. */
 export interface PriceWords {
   text: string
-  /** The price as text, in thousands if it is too wide for a day of the day strip. */
+  /** The price as text, in thousands from 100,000 on, so that it fits into one day of the strip of days. */
   short: string
-  /** The price as text without the currency sign, in thousands if it is too wide for a day of the calendar. */
+  /** As `short`, but without the currency sign, so that it fits into one day of the calendar. */
   amount: string
   words: string
   /** Whether this is the lowest price among the shown days and at least one of these days has a higher price. */

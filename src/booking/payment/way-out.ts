@@ -15,12 +15,13 @@ interface WayOut {
 
 /**
  * Returns what happens when the traveller leaves the payment page.
- * - `ahead`: the blocked navigation continues. In all other cases, the search is repeated.
- * - `step`: the blocked navigation is a step back to the old results. It continues, then the new results replace the
- *   old ones.
- * - `arrow`: the blocked navigation repeats the search, and the old results are the previous history entry. The page
- *   itself steps back to them, then the new results replace them.
- * - `instead`: the new results replace the payment page.
+ * - `ahead`: the blocked navigation continues.
+ * - `step`: the blocked navigation is a step back to the old results. It continues. Then the search is repeated, and
+ *   the new results replace the old ones.
+ * - `arrow`: the blocked navigation follows the header's back arrow, which links to a new search, and the old results
+ *   are the previous history entry. The page itself steps back to them. Then the rest is as for `step`.
+ * - `instead`: any other navigation to results was blocked. It does not continue. The search is repeated, and the new
+ *   results replace the payment page.
  */
 export function wayOut({ action, to, before, results, again }: WayOut): 'ahead' | 'step' | 'arrow' | 'instead' {
   const isResults = (path: string) => path.startsWith(results)

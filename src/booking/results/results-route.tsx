@@ -45,8 +45,8 @@ interface Props<Data extends AnyLoaded, Answer extends SearchAnswer> {
   /** Renders the page of an expired search session. */
   renderExpired: (found: WithResults<Data>) => ReactNode
   /**
-   * Renders the results. `read` is the answer of the page's action if its message was shown in a dialog that the
-   * traveller has closed to stay on the page; otherwise it is undefined.
+   * Renders the results. `read` is `answer` once the traveller has closed the dialog with the message of this answer
+   * and stays on the page; otherwise `read` is undefined.
    */
   children: (found: WithResults<Data>, read: Answer | undefined) => ReactNode
 }

@@ -10,7 +10,7 @@ import { formatDate } from '#i18n/plain-date.ts'
 import { classNames } from '#ui/class-names.ts'
 
 /**
- * Scrolls the day strip to its start and, if the chosen day is then out of view (near the last day on sale, or with
+ * Scrolls the strip of days to its start and, if the chosen day is then out of view (near the last day on sale, or with
  * enlarged text), further to that day.
  */
 function showChosen(list: HTMLElement): void {

@@ -1,10 +1,10 @@
-/** Computes the days of the day strip above results, as plain dates. */
+/** Computes the days of the strip of days above results, as plain dates. */
 import { addDays, laterDate } from '#contract/calendar-date.ts'
 
 export const shownDays = 7
 
 /**
- * Returns the first day of the day strip: two days before the chosen day, so that the chosen day is in view without
+ * Returns the first day of the strip of days: two days before the chosen day, so that the chosen day is in view without
  * scrolling. If the strip would start before today, it starts today. If it would end after the last day on sale, it
  * starts earlier, so that it ends on the last day on sale.
  */

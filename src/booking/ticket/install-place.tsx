@@ -19,8 +19,8 @@ function followWay(changed: () => void): () => void {
 }
 
 /**
- * Suggests on the ticket page of a ticketed booking to install the app, unless this device has shown this suggestion
- * before.
+ * On the ticket page of a ticketed booking, shows a suggestion to install the app, unless this device has shown the
+ * suggestion before.
  */
 export function InstallPlace() {
   return useKept().offersInstall && <Offer />

@@ -15,9 +15,9 @@ export const worthKeeping: ReadonlySet<BookingState | null> = new Set(['confirmi
 /** States of a booking in which the draft of its payment form is no longer needed. */
 export const settled: ReadonlySet<BookingState | null> = new Set(['issuing', 'ticketed', 'refunded', 'cancelled'])
 /**
- * When a booking reaches one of these states, the ticket page deletes the draft of the payment form. They are the
- * states in `settled`, and 'reserved'. The payment page does not delete the draft of a reserved booking, because that
- * booking can still be paid online.
+ * When a booking is first loaded in one of these states, the ticket page deletes the draft of the payment form.
+ * 'reserved' is not in `settled`, because a reserved booking can still be paid online. What the traveller then types in
+ * the payment form is a new draft, which the payment page keeps.
  */
 export const made: ReadonlySet<BookingState | null> = new Set([...settled, 'reserved'])
 const underWay: ReadonlySet<BookingState | null> = new Set(['confirming', 'issuing'])

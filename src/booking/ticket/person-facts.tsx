@@ -3,7 +3,7 @@ import type { PassengerFact } from '#booking/ticket/passenger-list.tsx'
 import { formatDate } from '#i18n/plain-date.ts'
 
 /**
- * Identity data of a passenger on a ticket; the gateway masks ID and passport numbers for everyone except the owner of
+ * Identity data of a traveller on a ticket; the gateway masks ID and passport numbers for everyone except the owner of
  * the booking.
  */
 interface TicketPerson {
@@ -14,7 +14,10 @@ interface TicketPerson {
   passport: string
 }
 
-/** Returns the identity data of a passenger as facts for the passenger list; `language` is the language of the page. */
+/**
+ * Returns the identity data of a traveller as entries of the traveller list, each with a name and a value. `language`
+ * is the language of the page.
+ */
 export function personFacts(person: TicketPerson, language: string): PassengerFact[] {
   return [
     { key: 'citizen', name: <Trans>T.C. kimlik no</Trans>, value: person.citizen_number },

@@ -7,7 +7,7 @@ import type { BusFeature } from '#contract/bus-results.ts'
 export function BusFeatures({ features }: { features: readonly BusFeature[] }) {
   const { t } = useLingui()
   if (features.length === 0) return null
-  // Names of the amenities, for backends that send no names.
+  // Names of the amenities, used if the backend sends none.
   const own: Record<BusFeature['icon_class'], string> = {
     charging: t`Şarj`,
     wifi: 'Wi-Fi',

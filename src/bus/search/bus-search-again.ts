@@ -24,7 +24,7 @@ export function busSearchFields(asked: BusFormData): BusSearchForm {
  */
 const busPriceFields = (form: BusSearchForm): PricedSearch['fields'] => ({ ...form, departure_date: null })
 
-/** Returns the search for which the day strip and the calendar show the price of each day. */
+/** Returns the search for which the strip of days and the calendar show the price of each day. */
 export const busesByDay = (asked: BusFormData): PricedSearch => ({
   product: 'bus',
   fields: busPriceFields(busSearchFields(asked)),

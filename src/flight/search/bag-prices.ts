@@ -54,9 +54,9 @@ function carrying({ information, transfers }: FlightItinerary, baggage: string) 
 }
 
 /**
- * Returns a copy of `statistics` with the price range of the flights in `items`, whose prices include a checked bag.
- * If there are no such flights, the price range stays the same. The copy has a range of return prices only for a list
- * of return flights. While the traveller chooses the outbound flight, return prices with a checked bag are unknown.
+ * Returns a copy of `statistics` with the price range of `items`, the flights that `withBag` has returned. If `items`
+ * is empty, the price range stays the same. The copy has a range of return prices only for a list of return flights.
+ * While the traveller chooses the outbound flight, return prices with a checked bag are unknown.
  */
 export function bagStatistics(
   statistics: FlightStatistics,

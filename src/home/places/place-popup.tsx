@@ -41,7 +41,8 @@ export interface PlacePickerProps {
   side: PlaceName
   open: boolean
   /**
-   * Number of times that a picker of the form was opened. When it changes, the keyword search in this popup is reset.
+   * Number of times that a picker of the search form (this popup or another one) was opened. When the number changes,
+   * the keyword search in this popup is reset.
    */
   round: number
   /**

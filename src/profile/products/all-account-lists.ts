@@ -1,4 +1,4 @@
-/** The lists of the account area by product. */
+/** The lists of tickets and of price alerts that each product has in the account area. */
 import { type ProductName, products } from '#contract/products.ts'
 import type { ProductAccount } from '#profile/products/account-lists.ts'
 import { activityAccount } from '#profile/products/activity-account.ts'

@@ -117,9 +117,9 @@ describe('one charge', () => {
 })
 
 /**
- * Settles a payment in four ways at the same time: through the bank's return, the popup's request for the status, the
- * payment page and the job `reconcile-charges`. There are `taps` callers. The supplier responds once three of them have
- * requested the confirmation, or once every caller has either requested it or ended.
+ * Settles one payment by ten concurrent calls (`taps`). They take turns in four ways to settle it: the return from the
+ * bank, the popup's request for the status, the payment page, and the job `reconcile-charges`. The supplier confirms
+ * once it got three requests to confirm, or once each of the ten calls has either caused such a request or ended.
  */
 async function everythingAtOnce(gateway: TestGateway, session: string, posted: Record<string, string>): Promise<void> {
   const answered = Promise.withResolvers<'confirmed'>()

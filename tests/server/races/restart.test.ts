@@ -19,8 +19,8 @@ import { createDatabase } from '#tests/server/support/postgres.ts'
 import { createTemporaryFolder } from '../../../scripts/temporary-folder.ts'
 
 /**
- * Maximum duration of a shutdown in milliseconds. It is shorter than the time that the server gives to running requests
- * (`server/serve.ts`), because idle clients must not use up that time.
+ * Maximum duration, in milliseconds, of the shutdown in this test. The server (`server/serve.ts`) waits for running
+ * requests for at most 20 s. A shutdown that waited for idle connections, too, would take these 20 s.
  */
 const drainLimit = 18_000
 const travellers = 6

@@ -33,7 +33,7 @@ export interface CountingBuses extends BusSupply {
   isGone: boolean
   /**
    * End of sale of every trip, in milliseconds since the epoch; if undefined, each trip has the end of sale that the
-   * embedded supplier gives it.
+   * gateway's embedded supplier gives it.
    */
   saleEndsAt: number | undefined
 }

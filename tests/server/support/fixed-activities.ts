@@ -1,4 +1,7 @@
-/** Creates an embedded activity supplier whose prices, capacity and cancelled departures a test sets. */
+/**
+ * Creates a variant of the gateway's embedded activity supplier; a test sets its prices, capacity and cancelled
+ * departures.
+ */
 import type { Departure } from '#server/supply/activity/activity-calendar.ts'
 import { createActivityInventory } from '#server/supply/activity/activity-inventory.ts'
 import { departureId } from '#server/supply/activity/activity-keys.ts'

@@ -1,4 +1,4 @@
-/** Creates an embedded bus supplier whose seats, prices and terms a test sets. */
+/** Creates a variant of the gateway's embedded bus supplier; a test sets its seats, prices and terms. */
 import { createBusInventory } from '#server/supply/bus/bus-inventory.ts'
 import type { BusQuery, BusSupply, BusTrip, TakenSeat } from '#server/supply/bus/bus-supply.ts'
 import { busSupplyOf } from '#server/supply/bus/embedded-buses.ts'
@@ -12,7 +12,9 @@ export interface FixedBuses extends BusSupply {
    */
   taken: TakenSeat[]
   closed: number[]
-  /** Seat price in kuruş on every trip; null for the embedded supplier's prices. */
+  /**
+   * Seat price in kuruş on every trip; if null, each trip has the price that the gateway's embedded supplier gives it.
+   */
   seatPrice: number | null
   /** Hours before departure until which seats can be cancelled, on every trip, and the fee. */
   cancelHours: number

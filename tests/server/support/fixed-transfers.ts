@@ -1,4 +1,4 @@
-/** Creates an embedded transfer supplier whose prices, stock and terms a test sets. */
+/** Creates a variant of the gateway's embedded transfer supplier; a test sets its prices, stock and terms. */
 import { transferSupplyOf } from '#server/supply/transfer/embedded-transfers.ts'
 import { createTransferInventory } from '#server/supply/transfer/transfer-inventory.ts'
 import type { TransferOffer, TransferSupply } from '#server/supply/transfer/transfer-supply.ts'

@@ -23,7 +23,7 @@ export function keyOf(reply: SelectReply): string {
   return reply.session_unique
 }
 
-/** Returns the booking's key in a payment form; empty if it has none. */
+/** Returns the booking's key from the field `session_unique` of a payment form; '' if the form has no such field. */
 const keyIn = (form: object): string => ('session_unique' in form ? String(form.session_unique) : '')
 
 /**

@@ -45,7 +45,8 @@ export interface SoftAuthenticator {
 let made = 0
 
 /**
- * Creates an authenticator with its own key pair. Its ID is a running number; no test depends on the value of the key.
+ * Creates an authenticator with a random key pair, on whose value no test depends. Its credential ID is a running
+ * number.
  */
 export function createSoftAuthenticator(): SoftAuthenticator {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

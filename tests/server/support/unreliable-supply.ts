@@ -33,7 +33,10 @@ export interface UnreliableSupply {
   shortHold: Date | undefined
   /** Maximum number of held and confirmed reservations at a time. */
   places: number
-  /** Status that the supplier reports in place of the real one if `moods` makes it refuse or lie about the status. */
+  /**
+   * Status that the supplier reports in place of a reservation's real one, if the mood of the call `status` is
+   * `refuses` or `lies`.
+   */
   falseStatus: ReservationStatus
   /** Whether the supplier confirms reservations that were already cancelled. */
   revives: boolean

@@ -13,15 +13,16 @@ const pauses = [0.015, 0.08, 0.3, 0.6]
 
 type Lock = 'row' | 'advisory'
 
-/** Returns a database statement without its locks of these kinds. */
+/** Returns an SQL statement without row locks (`for update`), advisory locks (`pg_advisory_xact_lock`) or both. */
 function unlocked(text: string, kinds: readonly Lock[]): string {
   const withoutRow = kinds.includes('row') ? text.replace(/ for update( skip locked)?/gi, '') : text
   return kinds.includes('advisory') ? withoutRow.replaceAll('pg_advisory_xact_lock(', 'abs(') : withoutRow
 }
 
 /**
- * Runs `work` without the gateway's locks of these kinds. After each statement from which a lock was removed, the
- * database sleeps for a moment, so that concurrent transactions read the same state before one of them changes it.
+ * Runs `work` without the gateway's row locks, advisory locks or both. After each statement from which a lock was
+ * removed, the database sleeps for a moment, so that concurrent transactions read the same state before one of them
+ * changes it.
  */
 export async function withoutLocks<Result>(
   work: () => Promise<Result>,

@@ -5,8 +5,8 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /**
- * Creates a form on a page that dispatches all events on one target. `happen` dispatches an event; `on: 'button'` makes
- * it one of the submit button.
+ * Simulates a page with a form, where one event target receives all events. `happen` dispatches an event on it. With
+ * `on: 'button'`, the event counts as one on the form's submit button.
  */
 function pageOfForm() {
   const page = new EventTarget()

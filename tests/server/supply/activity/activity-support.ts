@@ -1,4 +1,4 @@
-/** Contains the set-up that the tests of the embedded activities share. */
+/** Contains the set-up that the tests of the gateway's embedded activity supplier share. */
 import fc from 'fast-check'
 import { allActivities } from '#server/supply/activity/activity-catalogue.ts'
 import { createActivityInventory } from '#server/supply/activity/activity-inventory.ts'

@@ -1,4 +1,4 @@
-/** Contains the set-up that the tests of the embedded flights share. */
+/** Contains the set-up that the tests of the gateway's embedded flight supplier share. */
 import fc from 'fast-check'
 import { createFlightInventory } from '#server/supply/flight/flight-inventory.ts'
 import type {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * Tests how many calls the OCTO client makes for a product with many departures, for a product without departures, and
- * for many products.
+ * Tests how many calls to the OCTO server are made for an activity with many departures, for an activity without
+ * departures, and for a search among many activities.
  */
 import { expect, test } from 'vitest'
 import type { Availabilities } from '#server/supply/octo/octo-availability.ts'

@@ -1,4 +1,4 @@
-/** Contains the set-up that the tests of the embedded transfers share. */
+/** Contains the set-up that the tests of the gateway's embedded transfer supplier share. */
 import fc from 'fast-check'
 import { createTransferInventory } from '#server/supply/transfer/transfer-inventory.ts'
 import { allPlaces } from '#server/supply/transfer/transfer-places.ts'
