@@ -95,11 +95,7 @@ export async function settleCancellation(
   // supplier.
   const answer = reservation ? await askToCancel(deps, reservation, positions, places) : 'cancelled'
   if (answer === 'away') {
-    const { attempts } = request
-    await deps.db.orm
-      .update(cancelRequests)
-      .set({ attempts: attempts + 1, nextAttemptAt: nextTry(deps.clock.now(), attempts) })
-      .where(isOpen(request))
+    await tryLater(deps, request)
     return 'open'
   }
   await deps.db.orm.transaction(async (tx) => {
@@ -150,6 +146,14 @@ async function askToCancel(
   return positions.every((position) => cancelled.includes(position)) ? 'cancelled' : 'refused'
 }
 
+async function tryLater({ clock, db }: GatewayDeps, request: CancelRequest): Promise<void> {
+  const { attempts } = request
+  await db.orm
+    .update(cancelRequests)
+    .set({ attempts: attempts + 1, nextAttemptAt: nextTry(clock.now(), attempts) })
+    .where(isOpen(request))
+}
+
 const isOpen = ({ id }: CancelRequest) => and(eq(cancelRequests.id, id), eq(cancelRequests.state, 'open'))
 
 /** Notifies the buyer of a refused cancellation by e-mail and in the app. */
@@ -193,11 +197,13 @@ async function settleOf(deps: GatewayDeps, product: ProductName): Promise<void> 
       await closeUnanswered(deps, request)
       continue
     }
-    const outcome = await settleCancellation(deps, request, 'was told to wait').catch((error: unknown) => {
+    try {
+      if ((await settleCancellation(deps, request, 'was told to wait')) === 'open') return
+    } catch (error) {
       deps.log.error('cancellation not settled', { booking: request.bookingId, ...errorDetails(error) })
-      return 'refused' as const
-    })
-    if (outcome === 'open') return
+      // Otherwise, a request whose runs always fail would come first in every run.
+      await tryLater(deps, request)
+    }
   }
 }
 

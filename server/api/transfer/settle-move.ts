@@ -38,6 +38,12 @@ type Traveller = 'waits' | 'was told to wait'
 
 const isOpen = ({ id }: MoveRequest) => and(eq(moveRequests.id, id), eq(moveRequests.state, 'open'))
 
+async function tryLater({ clock, db }: GatewayDeps, request: MoveRequest): Promise<void> {
+  const { attempts } = request
+  const next = { attempts: attempts + 1, nextAttemptAt: nextTry(clock.now(), attempts) }
+  await db.orm.update(moveRequests).set(next).where(isOpen(request))
+}
+
 /** Returns the amount in kuruş that the supplier collects on site for a booking: 0 if the booking is paid online. */
 const owedOf = (booking: BookingRow): number => (booking.status === 'ticketed' ? 0 : payable(booking))
 
@@ -50,9 +56,7 @@ export async function settleMove(deps: GatewayDeps, request: MoveRequest, travel
   const asked = movedBooking(read, MovedSelection.parse(request.selection))
   const answer = isOver ? 'refused' : await confirmSecond(deps, request.reservationKey, asked, owedOf(read))
   if (answer === 'away') {
-    const { attempts } = request
-    const next = { attempts: attempts + 1, nextAttemptAt: nextTry(deps.clock.now(), attempts) }
-    await orm.update(moveRequests).set(next).where(isOpen(request))
+    await tryLater(deps, request)
     return 'open'
   }
   const isSettled = await orm.transaction((tx) => apply(deps, tx, request, answer, traveller))
@@ -124,10 +128,12 @@ export async function settleMoves(deps: GatewayDeps): Promise<void> {
     .orderBy(asc(moveRequests.nextAttemptAt))
     .limit(most)
   for (const request of open) {
-    const outcome = await settleMove(deps, request, 'was told to wait').catch((error: unknown) => {
+    try {
+      if ((await settleMove(deps, request, 'was told to wait')) === 'open') return
+    } catch (error) {
       deps.log.error('change not settled', { booking: request.bookingId, ...errorDetails(error) })
-      return 'refused' as const
-    })
-    if (outcome === 'open') return
+      // Otherwise, a request whose runs always fail would come first in every run.
+      await tryLater(deps, request)
+    }
   }
 }

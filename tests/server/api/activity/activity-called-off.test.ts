@@ -230,6 +230,30 @@ describe('a traveller who cancels after the organiser', () => {
     expect((await paidBack()).map(({ amount }) => amount)).toEqual([270_000])
   })
 
+  test('is cancelled later if a run fails, and does not come first in every run', async () => {
+    const { orm } = gateway.deps.db
+    const key = await ticketedActivity(gateway)
+    gateway.setClock(start - 20 * hourMilliseconds)
+    const cancel = vi.spyOn(gateway.activities, 'cancel').mockRejectedValueOnce(new SupplyFailure('No answer'))
+    const { cancelling } = gateway.deps.products.activity
+    if (!cancelling) throw new Error('activities have no cancellations')
+    await cancelActivity(gateway, key, { confirm: true, refund_total: 1350 })
+    const failing = vi.spyOn(cancelling, 'callOff').mockRejectedValueOnce(new Error('fault of a test'))
+    try {
+      gateway.pass(120)
+      await settleCancellations(gateway.deps)
+      const [request] = await orm.select().from(cancelRequests)
+      expect(request).toMatchObject({ state: 'open', attempts: 2 })
+      expect(request?.nextAttemptAt.getTime()).toBeGreaterThan(gateway.deps.clock.now().getTime())
+      gateway.pass(300)
+      await settleCancellations(gateway.deps)
+    } finally {
+      cancel.mockRestore()
+      failing.mockRestore()
+    }
+    expect(await activityBooking(gateway, key)).toMatchObject({ cancelled: { fee: 1350 } })
+  })
+
   test('gets the quote all the same if the supply does not say', async () => {
     const key = await ticketedActivity(gateway)
     gateway.setClock(start - 6 * hourMilliseconds)

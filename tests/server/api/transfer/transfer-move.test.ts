@@ -271,6 +271,20 @@ test('an answer that is lost keeps both vehicles, and the next run makes the cha
   ])
 })
 
+test('a change whose run fails is tried again later, so that it does not come first in every run', async () => {
+  const { orm } = gateway.deps.db
+  const key = await ticketedTransfer(gateway)
+  supply.moods.confirm = ['fails']
+  await moveTransfer(gateway, key, confirm)
+  await orm.update(moveRequests).set({ selection: {} })
+  gateway.pass(61)
+  await settleReservations(gateway.deps)
+  expect(gateway.logs.filter((line) => line.includes('change not settled'))).toHaveLength(1)
+  const [request] = await orm.select().from(moveRequests)
+  expect(request).toMatchObject({ state: 'open', attempts: 2 })
+  expect(request?.nextAttemptAt.getTime()).toBeGreaterThan(gateway.deps.clock.now().getTime())
+})
+
 test('a payment between a lost answer and the next run is told to the supply, which would collect again', async () => {
   const key = await reservedTransfer(gateway)
   supply.moods.confirm = ['unanswered']
