@@ -287,8 +287,11 @@ test('a change whose run fails is tried again later, so that it does not come fi
 
 test('a payment between a lost answer and the next run is told to the supply, which would collect again', async () => {
   const key = await reservedTransfer(gateway)
+  const { patience } = gateway.deps
+  gateway.deps.patience = { ...patience, confirm: 60 }
   supply.moods.confirm = ['unanswered']
   expect(await moveTransfer(gateway, key, confirm)).toMatchObject({ moved: false, reason: 'pending' })
+  gateway.deps.patience = patience
   await payAtBank(gateway, key)
   gateway.pass(61)
   await settleReservations(gateway.deps)
