@@ -31,8 +31,8 @@ const texts = {
     reserved: (pnr: string) => `Your booking was cancelled: ${pnr}`,
     reservedLine: (pnr: string) => `Your booking with the PNR ${pnr} was cancelled as you asked.`,
     refund: (paid: string, amount: string) =>
-      `Of the ${paid} that you paid, ${amount} are going back to your card. Your bank may take a few days to show them.`,
-    nothing: 'Nothing was charged, so nothing is to be paid back.',
+      `Of the ${paid} that you paid, ${amount} is being refunded to your card. Your bank may take a few days to show it.`,
+    nothing: 'Nothing was charged, so there is nothing to refund.',
     open: 'Open the booking',
   },
 } as const

@@ -25,7 +25,7 @@ const texts = {
       lines: [
         'Enter this code to activate your Ufuk account ({1}):',
         '{0}',
-        'The code is good for 30 minutes. If you did not sign up, ignore this mail and give the code to nobody.',
+        'The code is valid for 30 minutes. If you did not sign up, ignore this e-mail and give the code to nobody.',
       ],
       link: 'Enter the code',
     },
@@ -60,7 +60,7 @@ const texts = {
     en: {
       subject: 'Set a new password',
       lines: [
-        'You asked to set a new password for the account {0}. The link is good for 30 minutes and for one use.',
+        'You asked to set a new password for the account {0}. The link is valid for 30 minutes and for one use.',
         'If you did not ask for it, ignore this mail; your password is unchanged.',
       ],
       link: 'Choose a new password',
@@ -114,7 +114,7 @@ const texts = {
     en: {
       subject: 'Confirm your new e-mail address',
       lines: [
-        'The user {0} wants this to be the e-mail address of their Ufuk account. If that is you, confirm it; the link is good for a day.',
+        'The user {0} wants this to be the e-mail address of their Ufuk account. If that is you, confirm it; the link is valid for a day.',
         'If not, ignore this mail; your address is added to no account.',
       ],
       link: 'Confirm the address',

@@ -35,7 +35,7 @@ const texts = {
     confirmed: 'Your e-mail address is confirmed',
     confirmedText: 'We write to it from now on, and you can sign in with it.',
     unknown: 'The link is not valid',
-    unknownText: 'It was used or has run out. Save the address in your profile again.',
+    unknownText: 'It has already been used or has expired. Save the address in your profile again.',
   },
 } as const
 

@@ -46,7 +46,7 @@ export const bookingReserved = (amount: number): Told => ({
   title: { tr: 'Rezervasyonunuz yapıldı', en: 'Your booking is made' },
   content: {
     tr: `Ödeme alınmadı; ödenecek tutar ${moneyText(amount)}. PNR kodunuz ve ödeme bilgisi rezervasyonunuzda.`,
-    en: `Nothing was charged; ${moneyText(amount)} are to be paid. Your PNR and how to pay are in the booking.`,
+    en: `Nothing was charged; ${moneyText(amount)} is still to be paid. Your PNR and how to pay are in the booking.`,
   },
 })
 
@@ -55,7 +55,7 @@ export const reservationCancelled: Told = {
   title: { tr: 'Rezervasyonunuz iptal edildi', en: 'Your booking was cancelled' },
   content: {
     tr: 'Ödeme alınmamıştı; iade edilecek tutar yok.',
-    en: 'Nothing was charged, so nothing is to be paid back.',
+    en: 'Nothing was charged, so there is nothing to refund.',
   },
 }
 
@@ -64,7 +64,7 @@ export const ticketCancelled = (refund: number): Told => ({
   title: { tr: 'Biletiniz iptal edildi', en: 'Your ticket was cancelled' },
   content: {
     tr: `${moneyText(refund)} kartınıza iade ediliyor. Hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.`,
-    en: `${moneyText(refund)} are going back to your card. Your bank may take a few days to show them.`,
+    en: `${moneyText(refund)} is being refunded to your card. Your bank may take a few days to show it.`,
   },
 })
 
@@ -119,7 +119,7 @@ export const paymentRefunded = (booking: BookingRow): Told => ({
   title: { tr: 'Ödemeniz iade edildi', en: 'Your payment was refunded' },
   content: {
     tr: `Biletiniz düzenlenemedi; ödediğiniz ${moneyText(payable(booking))} kartınıza iade edildi.`,
-    en: `Your ticket could not be issued; the ${moneyText(payable(booking))} that you paid went back to your card.`,
+    en: `Your ticket could not be issued; the ${moneyText(payable(booking))} that you paid was refunded to your card.`,
   },
 })
 

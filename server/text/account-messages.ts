@@ -6,7 +6,7 @@ export const accountTexts = {
   },
   codeWrong: {
     tr: 'Kod hatalı veya süresi dolmuş. Kodu kontrol edin ya da yeni bir kod isteyin.',
-    en: 'The code is wrong or has run out. Check it or ask for a new one.',
+    en: 'The code is wrong or has expired. Check it or ask for a new one.',
   },
   usernameTaken: {
     tr: 'Bu kullanıcı adı kullanılıyor. Lütfen başka bir kullanıcı adı seçin.',
@@ -18,7 +18,7 @@ export const accountTexts = {
   },
   resetExpired: {
     tr: 'Şifre yenileme bağlantısı kullanılmış ya da süresi dolmuş. Lütfen yeni bir bağlantı isteyin.',
-    en: 'The reset link was used or has run out. Please ask for a new one.',
+    en: 'The reset link has already been used or has expired. Please ask for a new one.',
   },
   oldPasswordWrong: { tr: 'Eski şifreniz hatalı', en: 'Your old password is wrong' },
   passwordSimilar: {

@@ -18,11 +18,11 @@ export const activityTexts = {
   },
   activityLetGo: {
     tr: 'Rezervasyon süreniz doldu ve yerler satıldı. Lütfen tekrar arayın.',
-    en: 'Your reservation ran out and the places were sold. Please search again.',
+    en: 'Your reservation has expired and the places have been sold. Please search again.',
   },
   tooManyActivitiesHeld: {
     tr: 'Bu etkinlikte sizin için daha fazla yer ayıramıyoruz. Önce ayrılan yerlerin ödemesini tamamlayın ya da birkaç dakika sonra yeniden deneyin.',
-    en: 'We cannot keep more places of this activity for you. Please pay for those that are kept first, or try again in a few minutes.',
+    en: 'We cannot hold more places of this activity for you. Please pay for those already held first, or try again in a few minutes.',
   },
   activityReady: { tr: 'Rezervasyonunuz hazır. İyi eğlenceler!', en: 'Your booking is ready. Have a good time!' },
   activityPeople: { tr: 'Katılımcılar', en: 'Participants' },
@@ -41,7 +41,7 @@ export const activityTexts = {
   },
   activityTooLate: {
     tr: 'Etkinlik, başlamasına {0} saat kalana kadar internetten iptal edilebilir; bu süre geçti.',
-    en: 'The activity can be cancelled online until {0} hours before it begins, which have begun.',
+    en: 'The activity could be cancelled online until {0} hours before it begins; that time has passed.',
   },
   activityBegun: {
     tr: 'Etkinlik başladığı için iptal edilemez.',
@@ -63,7 +63,7 @@ export const activityTexts = {
   calledOffTitle: { tr: 'Etkinlik iptal edildi', en: 'The activity was cancelled' },
   calledOffNews: {
     tr: 'Düzenleyen etkinliği iptal etti: {0} Ödediğiniz {1} tutarın tamamı kartınıza iade ediliyor.',
-    en: 'The organiser cancelled the activity: {0} All of the {1} that you paid are going back to your card.',
+    en: 'The organiser cancelled the activity: {0} The full {1} that you paid is being refunded to your card.',
   },
   calledOffSubject: { tr: 'Etkinlik iptal edildi: {0}', en: 'The activity was cancelled: {0}' },
   calledOffLine: {
@@ -72,15 +72,15 @@ export const activityTexts = {
   },
   calledOffRefund: {
     tr: 'Ödediğiniz {0} tutarın tamamı kartınıza iade ediliyor; sizin bir şey yapmanız gerekmez. Hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.',
-    en: 'All of the {0} that you paid are going back to your card; there is nothing for you to do. Your bank may take a few days to show them.',
+    en: 'The full {0} that you paid is being refunded to your card; there is nothing for you to do. Your bank may take a few days to show it.',
   },
   calledOffFeeNews: {
     tr: 'İptal ettiğiniz etkinliği düzenleyen de iptal etti: {0} Kesilen {1} kartınıza iade ediliyor.',
-    en: 'The organiser, too, cancelled the activity that you had cancelled: {0} The fee of {1} is going back to your card.',
+    en: 'The organiser has also cancelled the activity that you had cancelled: {0} The fee of {1} is being refunded to your card.',
   },
   calledOffFeeRefund: {
     tr: 'Siz daha önce iptal ederken kesilen {0} kartınıza iade ediliyor; sizin bir şey yapmanız gerekmez. Hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.',
-    en: 'The fee of {0} that was kept when you cancelled is going back to your card; there is nothing for you to do. Your bank may take a few days to show it.',
+    en: 'The fee of {0} that was kept when you cancelled is being refunded to your card; there is nothing for you to do. Your bank may take a few days to show it.',
   },
   vouchersSubject: { tr: 'Giriş kodlarınız: {0}', en: 'Your entry codes: {0}' },
   vouchersFirst: {

@@ -38,7 +38,7 @@ export const busTexts = {
   },
   seatsTooLate: {
     tr: 'Bilet, kalkıştan {0} saat öncesine kadar internetten iptal edilebilir; bu süre geçti.',
-    en: 'The ticket can be cancelled online until {0} hours before departure, which have begun.',
+    en: 'The ticket could be cancelled online until {0} hours before departure; that time has passed.',
   },
   tripBegun: {
     tr: 'Sefer başladığı için bilet iptal edilemez.',
@@ -46,17 +46,17 @@ export const busTexts = {
   },
   seatCancelledBefore: {
     tr: 'Seçtiğiniz koltuklardan biri daha önce iptal edildi. Lütfen yeniden seçin.',
-    en: 'One of the chosen seats was cancelled before. Please choose again.',
+    en: 'One of the chosen seats has already been cancelled. Please choose again.',
   },
   noSuchSeat: { tr: 'Bu bilette böyle bir koltuk yok.', en: 'This ticket has no such seat.' },
   seatsCancelledTitle: { tr: 'Koltuk iptal edildi', en: 'Seats were cancelled' },
   seatsCancelledNews: {
     tr: 'İptal edilen: {0}. {1} kartınıza iade ediliyor; biletiniz diğer yolcular için geçerli.',
-    en: 'Cancelled: {0}. {1} are going back to your card; your ticket is good for the others.',
+    en: 'Cancelled: {0}. {1} is being refunded to your card; your ticket is valid for the others.',
   },
   lastSeatsCancelledNews: {
     tr: 'İptal edilen: {0}. {1} kartınıza iade ediliyor; kalan koltukların iptali için satıcının yanıtını bekliyoruz.',
-    en: 'Cancelled: {0}. {1} are going back to your card; we are waiting for the supplier to cancel the other seats.',
+    en: 'Cancelled: {0}. {1} is being refunded to your card; we are waiting for the supplier to cancel the other seats.',
   },
   seatsCancelledSubject: {
     tr: 'Biletinizden koltuk iptal edildi: {0}',
@@ -66,7 +66,7 @@ export const busTexts = {
     tr: 'PNR kodu {0} olan biletinizde iptal edilen koltuk: {1}.',
     en: 'Cancelled seats of your ticket with the PNR {0}: {1}.',
   },
-  seatsStaying: { tr: 'Biletiniz şu koltuklar için geçerli: {0}.', en: 'Your ticket is good for: {0}.' },
+  seatsStaying: { tr: 'Biletiniz şu koltuklar için geçerli: {0}.', en: 'Your ticket is valid for: {0}.' },
   seatsWaiting: {
     tr: 'İptali için satıcının yanıtını beklediğimiz koltuk: {0}. Sonucu ayrıca bildireceğiz.',
     en: 'Waiting for the supplier to cancel: {0}. We will tell you the result.',

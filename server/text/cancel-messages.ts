@@ -28,19 +28,19 @@ export const cancelTexts = {
     tr: 'Bu rezervasyonun ödemesi bankanızda onaylanıyor. Sonuçlanınca yeniden deneyin.',
     en: 'Your bank is confirming a payment for this booking. Please try again once it is decided.',
   },
-  cancelDoneReserved: { tr: 'Bu rezervasyon daha önce iptal edildi.', en: 'This booking was cancelled before.' },
-  cancelDone: { tr: 'Bu bilet daha önce iptal edildi.', en: 'This ticket was cancelled before.' },
+  cancelDoneReserved: { tr: 'Bu rezervasyon daha önce iptal edildi.', en: 'This booking has already been cancelled.' },
+  cancelDone: { tr: 'Bu bilet daha önce iptal edildi.', en: 'This ticket has already been cancelled.' },
   cancelWrongPnr: {
     tr: 'Bu PNR kodu bu bilete ait değil. Biletinizdeki kodu girin.',
-    en: 'This PNR is not that of the ticket. Please enter the code on your ticket.',
+    en: 'This PNR does not belong to this ticket. Please enter the code on your ticket.',
   },
   cancelWrongPnrReserved: {
     tr: 'Bu PNR kodu bu rezervasyona ait değil. Rezervasyonunuzdaki kodu girin.',
-    en: 'This PNR is not that of the booking. Please enter the code of your booking.',
+    en: 'This PNR does not belong to this booking. Please enter the code of your booking.',
   },
   cancelWrongSurnameReserved: {
     tr: 'Bu rezervasyonda bu soyadla kimse yok. Soyadını rezervasyondaki gibi girin.',
-    en: 'There is nobody with this surname on the booking. Please enter it as on the booking.',
+    en: 'Nobody on this booking has this surname. Please enter it as on the booking.',
   },
   cancelProofReserved: {
     tr: 'İptal için rezervasyonun PNR kodunu ve rezervasyondaki bir soyadı girin.',
@@ -52,7 +52,7 @@ export const cancelTexts = {
   },
   cancelWrongSurname: {
     tr: 'Bu bilette bu soyadla kimse yok. Soyadını biletteki gibi girin.',
-    en: 'There is nobody with this surname on the ticket. Please enter it as on the ticket.',
+    en: 'Nobody on this ticket has this surname. Please enter it as on the ticket.',
   },
   cancelAmount: {
     tr: 'İade tutarı değişti. Lütfen yeni tutarı görüp yeniden onaylayın.',

@@ -20,11 +20,11 @@ export const journeyTexts = {
   },
   seatsLetGo: {
     tr: 'Rezervasyon süreniz doldu ve koltuklar satıldı. Lütfen tekrar arayın.',
-    en: 'Your reservation ran out and the seats were sold. Please search again.',
+    en: 'Your reservation has expired and the seats have been sold. Please search again.',
   },
   tooManySeatsHeld: {
     tr: 'Bu yolculukta sizin için daha fazla yer ayıramıyoruz. Önce ayrılan yerlerin ödemesini tamamlayın ya da birkaç dakika sonra yeniden deneyin.',
-    en: 'We cannot keep more seats of this trip for you. Please pay for those that are kept first, or try again in a few minutes.',
+    en: 'We cannot hold more seats on this trip for you. Please pay for those already held first, or try again in a few minutes.',
   },
 } as const
 

@@ -26,7 +26,7 @@ const ruleTexts = {
   past_date: { tr: 'Gidiş tarihi bugünden önce olamaz', en: 'Departure date cannot be earlier than today' },
   past_time: {
     tr: 'Alış saati geçmiş; daha geç bir saat seçin',
-    en: 'This pick-up time is over; please choose a later one',
+    en: 'This pick-up time has passed; please choose a later one',
   },
   not_born: { tr: 'Doğum tarihi bugünden sonra olamaz', en: 'The date of birth cannot be after today' },
   letters: { tr: 'Lütfen yalnızca harf girin', en: 'Please enter only letters' },
@@ -75,19 +75,19 @@ const texts = {
   },
   tooManySearchesForMinutes: {
     tr: 'Kısa sürede çok fazla arama yaptınız. Lütfen {0} dakika sonra yeniden arayın.',
-    en: 'You searched too often in a short time. Please search again in {0} minutes.',
+    en: 'You have searched too often in a short time. Please search again in {0} minutes.',
   },
   tooManySearches: {
     tr: 'Kısa sürede çok fazla arama yaptınız. Lütfen {0} saniye sonra yeniden arayın.',
-    en: 'You searched too often in a short time. Please search again in {0} seconds.',
+    en: 'You have searched too often in a short time. Please search again in {0} seconds.',
   },
   tooManyHolds: {
     tr: 'Aynı anda en fazla {0} seçiminizi ödeme yapmadan ayırabiliriz. Birinin ödemesini tamamlayın ya da {1} dakika sonra yeniden deneyin.',
-    en: 'We can keep at most {0} of your selections unpaid at once. Please pay for one of them, or try again in {1} minutes.',
+    en: 'We can hold at most {0} of your unpaid selections at once. Please pay for one of them, or try again in {1} minutes.',
   },
   tooManyHoldsHere: {
     tr: 'Bağlandığınız ağdan şu anda çok fazla yer ayrıldı. Lütfen {1} dakika sonra yeniden deneyin ya da başka bir ağdan bağlanın.',
-    en: 'Too much is being kept from your network right now. Please try again in {1} minutes, or connect through another network.',
+    en: 'Too many selections from your network are being held right now. Please try again in {1} minutes, or connect through another network.',
   },
   tooManyReservations: {
     tr: 'Ödemesi sonraya bırakılmış en fazla {0} rezervasyonunuz olabilir. Birini şimdi ödeyin ya da iptal edin.',
@@ -107,7 +107,7 @@ const texts = {
   },
   alreadyReserved: {
     tr: 'Bu rezervasyon zaten yapıldı. Biletlerinizde bulabilir, isterseniz şimdi ödeyebilirsiniz.',
-    en: 'This booking is already made. You find it among your tickets, and can pay for it now.',
+    en: 'This booking has already been made. You can find it among your tickets and pay for it now.',
   },
   cancelledUnpaid: {
     tr: 'Bu rezervasyon ödenmeden iptal edildi. Lütfen tekrar arayın.',
@@ -159,7 +159,7 @@ const texts = {
   },
   holdOver: {
     tr: 'Rezervasyon süreniz doldu. Lütfen tekrar arayın.',
-    en: 'Your reservation ran out. Please search again.',
+    en: 'Your reservation has expired. Please search again.',
   },
   priceChanged: {
     tr: 'Fiyat {0} iken {1} oldu. Devam etmeden önce yeni tutarı onaylamalısınız.',
@@ -198,15 +198,15 @@ const texts = {
   },
   alertOver: {
     tr: 'Bu aramanın günü geçti; alarm sürdürülemez.',
-    en: 'The day of this search has passed; the alert cannot be resumed.',
+    en: 'The date of this search has passed; the alert cannot be resumed.',
   },
   alertUnchangeable: {
     tr: 'Bu aramanın günü geçti; alarm değiştirilemez.',
-    en: 'The day of this search has passed; the alert cannot be changed.',
+    en: 'The date of this search has passed; the alert cannot be changed.',
   },
   alertReaderStopped: {
     tr: 'Bu alarmı, e-postaların gittiği adresin sahibi durdurdu; sürdürülemez.',
-    en: 'Whoever reads the address of this alert has stopped it; it cannot be resumed.',
+    en: 'The owner of the e-mail address of this alert has stopped it, so it cannot be resumed.',
   },
   alertExists: {
     tr: 'Bu arama için zaten daha önce bir fiyat alarmı oluşturdunuz.',

@@ -18,15 +18,15 @@ export const transferTexts = {
   },
   transferLetGo: {
     tr: 'Rezervasyon süreniz doldu ve araç satıldı. Lütfen tekrar arayın.',
-    en: 'Your reservation ran out and the vehicle was sold. Please search again.',
+    en: 'Your reservation has expired and the vehicle has been sold. Please search again.',
   },
   tooManyTransfersHeld: {
     tr: 'Bu araçtan sizin için daha fazla ayıramıyoruz. Önce ayrılanın ödemesini tamamlayın ya da birkaç dakika sonra yeniden deneyin.',
-    en: 'We cannot keep more of these vehicles for you. Please pay for what is kept first, or try again in a few minutes.',
+    en: 'We cannot hold more of these vehicles for you. Please pay for those already held first, or try again in a few minutes.',
   },
   tooManyTransfersReserved: {
     tr: 'Ödemesi sonraya bırakılan rezervasyonlarda bu araçların ya da koltukların en fazla yarısını ayırabiliyoruz. Şimdi kartla ödeyebilir ya da başka bir araç seçebilirsiniz.',
-    en: 'For bookings that are to be paid later, we can keep at most half of these vehicles or seats for you. You can pay with a card now, or choose another vehicle.',
+    en: 'For bookings that are to be paid later, we can hold at most half of these vehicles or seats for you. You can pay with a card now, or choose another vehicle.',
   },
   transferOwed: { tr: 'Sürücüye ödenecek tutar', en: 'To be paid to the driver' },
   transferReady: { tr: 'Transferiniz hazır. İyi yolculuklar!', en: 'Your transfer is ready. Have a good trip!' },
@@ -42,7 +42,7 @@ export const transferTexts = {
   transferResults: { tr: 'Araçları gör', en: 'See the vehicles' },
   transferTooLate: {
     tr: 'Transfer, alış saatinden {0} saat öncesine kadar internetten iptal edilebilir; bu süre geçti.',
-    en: 'The transfer can be cancelled online until {0} hours before the pick-up, which have begun.',
+    en: 'The transfer could be cancelled online until {0} hours before the pick-up; that time has passed.',
   },
   transferBegun: {
     tr: 'Alış saati geçtiği için transfer iptal edilemez.',
@@ -59,7 +59,7 @@ export const transferTexts = {
   driverVendor: { tr: 'Ulaşamazsanız: {0}, {1}', en: 'If you cannot reach the driver: {0}, {1}' },
   moveNotBooked: {
     tr: 'Alış saati yalnızca geçerli bir bilette ya da rezervasyonda, ödeme sürmüyorken değiştirilebilir.',
-    en: 'The pick-up time can be changed on a valid ticket or booking only, while no payment is running.',
+    en: 'The pick-up time can be changed only on a valid ticket or booking, and not during a payment.',
   },
   moveShared: {
     tr: 'Paylaşımlı servisler tarifeyle kalkar; alış saati değiştirilemez.',
@@ -67,7 +67,7 @@ export const transferTexts = {
   },
   moveTooLate: {
     tr: 'Alış saati, ücretsiz iptal süresi içinde değiştirilebilir; bu süre doldu. Değişiklik için satıcıyı arayın.',
-    en: 'The pick-up time can be changed as long as cancelling is free, and that time is over. Please call the supplier.',
+    en: 'The pick-up time can be changed only as long as cancelling is free, and that time has passed. Please call the supplier.',
   },
   moveCancelling: {
     tr: 'İptal isteğiniz yanıt beklediği için alış saati değiştirilemez.',
@@ -75,11 +75,11 @@ export const transferTexts = {
   },
   movePending: {
     tr: 'Değişiklik isteğinizi satıcıya ilettik, yanıtını bekliyoruz. Sonucu e-postayla bildireceğiz; o zamana kadar eski alış saatiniz geçerli.',
-    en: 'We have passed your change on to the supplier and wait for the answer. We will mail you the result; until then, the old pick-up time is valid.',
+    en: 'We have passed your change on to the supplier and are waiting for the answer. We will e-mail you the result; until then, the old pick-up time is valid.',
   },
   moveSame: {
     tr: 'Bu, şimdiki alış saatiniz. Başka bir saat seçin.',
-    en: 'This is your pick-up time already. Please choose another one.',
+    en: 'This is already your pick-up time. Please choose another one.',
   },
   moveUnavailable: {
     tr: 'Aracınız bu gün ve saatte boş değil. Başka bir saat seçin; rezervasyonunuz olduğu gibi duruyor.',

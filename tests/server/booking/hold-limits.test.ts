@@ -67,7 +67,7 @@ describe('unpaid holds', () => {
       expect(await selectAnew([[1, 'F']], hoarder, day(turn))).toMatchObject({ status: true })
     const refused = await selectAnew([[1, 'F']], { ...hoarder, 'X-User-Info': 'en|TR|TRY' }, day(10))
     expect(refused.message).toBe(
-      'We can keep at most 6 of your selections unpaid at once. Please pay for one of them, or try again in 15 minutes.',
+      'We can hold at most 6 of your unpaid selections at once. Please pay for one of them, or try again in 15 minutes.',
     )
     gateway.pass(901)
     expect(await selectAnew([[1, 'F']], hoarder, day(10))).toMatchObject({ status: true })

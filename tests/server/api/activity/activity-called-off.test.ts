@@ -67,7 +67,7 @@ test('a departure that its organiser cancels is refunded in full, once, and told
   expect(await gateway.deps.db.orm.select().from(notifications)).toMatchObject([
     {
       title: { tr: expect.stringContaining('Etkinlik iptal edildi: Efes') },
-      content: { en: expect.stringContaining('Cancelled because of the weather. All of the 2.700,00\u00A0₺') },
+      content: { en: expect.stringContaining('Cancelled because of the weather. The full 2.700,00\u00A0₺') },
     },
   ])
   expect((await taken()).toSorted((a, b) => a - b)).toEqual([0, 3])
@@ -142,7 +142,7 @@ describe('a traveller who cancelled for a fee before', () => {
     expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('Etkinlik iptal edildi')])
     expect(mails[0]?.text).toContain('Siz daha önce iptal ederken kesilen 1.350,00\u00A0₺')
     expect(await gateway.deps.db.orm.select().from(notifications)).toMatchObject([
-      { content: { en: expect.stringContaining('The fee of 1.350,00\u00A0₺ is going back') } },
+      { content: { en: expect.stringContaining('The fee of 1.350,00\u00A0₺ is being refunded') } },
     ])
   })
 
