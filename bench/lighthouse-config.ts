@@ -116,7 +116,10 @@ const resultsOf = (product: Exclude<ProductName, 'flight'>): AuditedPage =>
     otherResults(origin, product),
   )
 
-/** Pages that `npm run bench` measures. `npm test` omits pages that show only parts of other audited pages. */
+/**
+ * Pages that `npm run bench` audits with Lighthouse. `npm test` audits only `auditedPages`, because the other pages
+ * here consist of parts that these pages show, too.
+ */
 export const benchedPages: AuditedPage[] = [
   ...auditedPages,
   ...products.filter((product) => product !== 'flight').map(resultsOf),

@@ -197,7 +197,10 @@ function startOf(report: Report): Start {
   }
 }
 
-/** Scores of the pages, and the runs of each page and of the hello-world app. */
+/**
+ * Results of Lighthouse audits: the scores of each page, and the figures of every single run, for each page (`starts`)
+ * and for the hello-world app (`hello`).
+ */
 export interface Measured {
   scores: Scores[]
   hello: HelloStart[]

@@ -31,8 +31,8 @@ import { openTransferResults, unfoldDays } from './support/transfer-search.ts'
 test.use({
   baseURL: `http://127.0.0.1:${hostilePort}`,
   allowedNoise: [/^Failed to load resource: .* status of 40\d/],
-  // The browser tests of this file do not reduce motion: with reduced motion, a larger text size reaches nested
-  // elements one by one, each a frame later.
+  // The browser tests of this file do not reduce motion. With reduced motion, a larger text size would reach each
+  // element a frame later than its parent.
   contextOptions: {},
 })
 

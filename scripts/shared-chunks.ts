@@ -184,7 +184,7 @@ export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<s
       return `lazy-${own ?? chunkOfPages(shownBy(parts))}`
     }
     const readers = pages.map((page) => pageOf(path(page)))
-    // Modules that the tabs of the home page need are not in the chunk of modules that only lists need.
+    // The chunk `browse` has the modules that only lists need, so it has none that a tab of the home page needs.
     const isOfTabs = parts.some((part) => ofHome.has(part))
     if (/^src\/(ui|i18n)\//.test(path(id)))
       return !isOfTabs && readers.every(({ product, kind }) => product !== undefined && kind !== 'payment')

@@ -4,8 +4,8 @@ import { keptForOffline, storedValues } from './device.ts'
 import { expect, open, ready } from './test.ts'
 
 /**
- * Playwright options of browser tests with the service worker; the console logs every call that fails without a
- * network.
+ * Playwright options of browser tests that use the service worker. The console messages about calls that fail without a
+ * network are allowed.
  */
 export const offlineUse: { serviceWorkers: 'allow'; allowedNoise: RegExp[] } = {
   serviceWorkers: 'allow',

@@ -1,6 +1,6 @@
 /**
- * Cancels tickets at the supplier: stores the request with its amounts, sends it to the supplier, then cancels and
- * refunds.
+ * Cancels tickets: stores the traveller's request with its amounts, sends it to the supplier, and after the supplier
+ * has agreed, cancels the tickets in the gateway and refunds them.
  */
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { ProductName } from '#contract/products.ts'
@@ -83,8 +83,8 @@ export async function settleCancellation(
   if (!asked) return 'refused'
   // If a job repeats the request, the organiser may meanwhile have cancelled the ticket or its journey. So `callOff`
   // asks the supplier first. If the organiser has cancelled, `callOff` refunds the ticket in full, and no request to
-  // cancel is sent to the supplier. The traveller's own request needs no call here, because
-  // `server/api/booking/cancel.ts` has just called `callOff` for it if the booking has a ticket.
+  // cancel is sent to the supplier. While the traveller waits, `callOff` is not called here, because
+  // `server/api/booking/cancel.ts` has just called it for any booking that has a ticket.
   const calledOff =
     traveller === 'was told to wait' && (await deps.products[asked.product].cancelling?.callOff?.(deps, asked))
   if (calledOff) return 'done'

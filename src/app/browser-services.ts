@@ -37,7 +37,7 @@ import { startUsageLog } from '#usage-log/usage-log.ts'
  */
 export async function createServices(rendered: { settings: UserSettings; signedIn: boolean } | undefined) {
   const kept = createBrowserStore(tellDocuments)
-  /** Token that the device stored when this page started, or the one of a later sign-in on this page. */
+  /** Sign-in token that was on the device when this page started, or the token of a later sign-in on this page. */
   let ownToken: string | null = null
   const store: typeof kept & Store = {
     ...kept,

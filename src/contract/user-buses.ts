@@ -9,8 +9,8 @@ import { ToldState } from '#contract/booking.ts'
 const named = z.object({ name: z.string() })
 
 /**
- * A ticket in the reply to GET /api/user/bus/bookings/, newest first. `unique_code` is the session_unique of the
- * booking (docs/product/booking.md#identifiers).
+ * A ticket in the reply to GET /api/user/bus/bookings/, which lists the newest ticket first. `unique_code` is the
+ * session_unique of the booking (docs/product/booking.md#identifiers).
  */
 export const UserBusBooking = z.object({
   info: z.object({

@@ -21,10 +21,10 @@ export interface HomeData extends Omit<TabData, 'isLost'> {
   /** The traveller's next booked journey, or null if there is none or it is unknown. */
   next: NextJourney | null
   /**
-   * Whether `next` is final. On the server, it is final for a signed-in traveller, whose next journey comes from the
-   * account; for a guest, it is null there and not final. In the browser, `next` comes from the tickets on the device:
-   * it is final for a guest, but not for a signed-in traveller. If `next` is not final, the browser looks up the next
-   * journey after the page is rendered: for a signed-in traveller in the account, for a guest on the device.
+   * Whether `next` is final. If this loader runs on the server, `next` comes from the account of a signed-in traveller
+   * and is final; for a guest, it is null and not final. If this loader runs in the browser, `next` comes from the
+   * tickets on the device, and is final for a guest only. If `next` is not final, the browser looks up the next journey
+   * after rendering the page: that of a signed-in traveller in the account, that of a guest on the device.
    */
   isNextKnown: boolean
   isSignedIn: boolean

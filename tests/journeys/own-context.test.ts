@@ -22,7 +22,8 @@ function unmarked(code: string): string[] {
 }
 
 test('are marked', () => {
-  // The files in `e2e/clock/` are not checked: each browser test there gets a new browser context even without the tag.
+  // The files in `e2e/clock/` are not checked: each browser test there gets a new browser context even without the tag
+  // '@own-context'.
   const files = globSync('*.spec.ts', { cwd: folder })
   expect(files.length).toBeGreaterThan(40)
   expect(files.flatMap((file) => unmarked(readFileSync(join(folder, file), 'utf8')))).toEqual([])

@@ -1,6 +1,6 @@
 // @vitest-environment node
 /**
- * Tests that no selector with `:has()` applies to arbitrary descendants, as `.row:has(:hover) > *` does: browsers then
+ * Tests that after `:has()`, no selector matches elements of any kind, as `.row:has(:hover) > *` does: browsers then
  * restyle the whole document at every focus, press and new element, which takes ten times as long.
  */
 import { globSync, readFileSync } from 'node:fs'

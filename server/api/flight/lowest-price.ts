@@ -11,8 +11,8 @@ import { ask } from '#server/supply/supply-call.ts'
 
 /**
  * If the return date is at least this number of days after the departure date, every outbound flight of a round trip
- * that is sold as two legs arrives before the return date. Only domestic round trips are sold as two legs, and a
- * domestic journey takes less than two days: it arrives on the second day after its departure date at the latest.
+ * that is sold as two legs arrives before the return date. Only domestic round trips are sold as two legs. A domestic
+ * journey takes less than two days, so it arrives at most two dates after its departure date.
  */
 const daysApart = 3
 

@@ -117,9 +117,9 @@ export interface BusTripOffer {
   layout: SeatLayout
   stops: TripStop[]
   /**
-   * Seats that count as taken: they are sold by other sellers (`M` or `F`), or are not for sale (`CS`). If the supplier
-   * has its own seat inventory (`hasOwnInventory`), this list also contains the seats that this gateway has sold or
-   * holds. The seats in the list `closed` are not in this list.
+   * Seats that count as taken: other sellers have sold them to a man (`M`) or a woman (`F`), or took them off sale
+   * (`CS`). If the supplier has its own seat inventory (`hasOwnInventory`), this list also contains the seats that this
+   * gateway has sold or holds.
    */
   takenElsewhere: TakenSeat[]
   /** Unsold seats that are not for sale. None of them is in the list `takenElsewhere`. */

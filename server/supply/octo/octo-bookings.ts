@@ -68,9 +68,9 @@ export interface OctoBookings {
    * - If the OCTO server refuses the call, `refused` is its error code. `booking` is then undefined if the OCTO server
    *   has no such booking.
    * - If the call fails in another way, for example by a time-out, the booking may have changed all the same. `before`
-   *   is the kind of the booking (`kindOf`) before the call. The call counts as successful if the booking exists and is
-   *   now of another kind. Without `before`, it is enough that the booking exists. Otherwise, the promise rejects with
-   *   `SupplyFailure`.
+   *   is what the booking's status meant before the call (`kindOf`). The call counts as successful if the booking
+   *   exists and its status now means something else. Without `before`, it is enough that the booking exists.
+   *   Otherwise, the promise rejects with `SupplyFailure`.
    * - If the booking can't be read, the promise rejects with `SupplyFailure`, too.
    */
   change(
@@ -149,7 +149,7 @@ export function createOctoBookings(http: OctoHttp, lookPatience: number): OctoBo
           return { booking, refused: error.code }
         }
         const booking = await look(uuid, call)
-        // If the booking is still of the kind that it was before the call (`before`), the outcome of the call is
+        // If the booking's status still means the same as before the call (`before`), the outcome of the call is
         // unknown, because the call may take effect later.
         if (!booking || kindOf(booking) === before) throw error
         return { booking, refused: undefined }

@@ -37,7 +37,8 @@ export function vouchersOf(booking: OctoBooking): Voucher[] | null {
 
 /**
  * Returns the vouchers that the app can show: the booking's voucher, then the tickets in the order of the travellers.
- * If the OCTO server lists delivery methods, vouchers and tickets of any other method are left out.
+ * If the OCTO server names the booking's delivery methods, the voucher is left out unless 'VOUCHER' is one of them, and
+ * the tickets are left out unless 'TICKET' is one of them.
  */
 function readVouchers(booking: OctoBooking): Voucher[] {
   const { deliveryMethods: methods, voucher, unitItems } = booking

@@ -48,8 +48,9 @@ interface Props {
 }
 
 /**
- * Form for date and party of a reservation, with the button 'Ara'. Date and party open in a calendar and a sheet with
- * steppers; before hydration, a select and plain fields replace them.
+ * Form with which the traveller chooses the date and the party of a visit and searches packages (button 'Ara'). The
+ * date is chosen in a calendar and the party in a sheet with steppers. Before hydration, the date is chosen in a select
+ * and the party in plain fields.
  */
 export function ReservationForm(props: Props) {
   const { detail, packages, loading, as: RouterForm, action, session, formId, onDeparture } = props

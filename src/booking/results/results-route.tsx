@@ -45,8 +45,8 @@ interface Props<Data extends AnyLoaded, Answer extends SearchAnswer> {
   /** Renders the page of an expired search session. */
   renderExpired: (found: WithResults<Data>) => ReactNode
   /**
-   * Renders the results. `read` is `answer` once the traveller has closed the dialog with the message of this answer
-   * and stays on the page; otherwise `read` is undefined.
+   * Renders the results. A dialog shows the message of `answer`. After the traveller has closed this dialog without
+   * leaving the page, `read` is `answer`; otherwise `read` is undefined.
    */
   children: (found: WithResults<Data>, read: Answer | undefined) => ReactNode
 }

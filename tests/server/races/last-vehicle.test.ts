@@ -243,8 +243,8 @@ describe('a payment and a pre-booking with different extras', () => {
   }
 
   /**
-   * Whether at most one of the payment and the reservation succeeded, and price and charges of the booking match that
-   * outcome.
+   * A traveller pays for a booking by card and, at the same time, reserves it to pay later. Returns whether at most one
+   * of the two succeeded, and the booking's price and charges match that outcome.
    */
   function isOneOfBoth({ state, total, charged, later, extra }: Awaited<ReturnType<typeof payBoth>>): boolean {
     const only = (amount: number, end: string) => JSON.stringify(charged) === JSON.stringify([{ amount, state: end }])

@@ -55,7 +55,7 @@ async function impatiently<Result>({ gateway: { deps } }: Market, work: () => Pr
   return result
 }
 
-/** Returns `count` behaviours of the supplier, cycling through `moods`. */
+/** Returns a list of `count` moods of the supplier, which repeats `moods` as often as needed. */
 const mixed = (moods: readonly Mood[], count: number): Mood[] =>
   Array.from({ length: count }, (_, index) => moods[index % moods.length] ?? 'works')
 
@@ -94,8 +94,8 @@ async function rush({ gateway }: Market, count: number): Promise<string[]> {
 }
 
 /**
- * Runs the jobs three times, a minute apart. Then nothing is left to do: the supplier gets the second cancellation of
- * an abandoned reservation a minute after the first.
+ * Runs the jobs three times, a minute apart. After that, nothing is left to do. A single run is not enough, because the
+ * supplier gets each abandoned reservation's cancellation twice, a minute apart.
  */
 async function settle({ gateway }: Market): Promise<void> {
   for (let round = 0; round < 3; round++) {

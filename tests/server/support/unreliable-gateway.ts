@@ -23,7 +23,7 @@ import { longPatience } from '#tests/support/long-patience.ts'
 /** Milliseconds after which a call to the supplier times out. */
 const short = 60
 
-/** Creates one gateway for the tests of a file, with a new supplier for each of them. */
+/** Creates one gateway for all tests of a file. Each test gets a new supplier. */
 export function unreliableGateway() {
   const gateway = sharedGateway()
   let supply = createUnreliableSupply()

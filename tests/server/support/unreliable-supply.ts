@@ -34,8 +34,8 @@ export interface UnreliableSupply {
   /** Maximum number of held and confirmed reservations at a time. */
   places: number
   /**
-   * Status that the supplier reports in place of a reservation's real one, if the mood of the call `status` is
-   * `refuses` or `lies`.
+   * Status that the supplier reports in place of a reservation's real one, if its mood (`Mood`) for this call of
+   * `status` is `refuses` or `lies`.
    */
   falseStatus: ReservationStatus
   /** Whether the supplier confirms reservations that were already cancelled. */

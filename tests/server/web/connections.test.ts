@@ -95,7 +95,7 @@ test('a request that is coming in is awaited and answered', async () => {
   const { server, connections, port } = await listening((_, response) => void response.end('ok'))
   const socket = await idleConnection(port)
   socket.write('GET /half HTTP/1.1\r\nHo')
-  // The response on another connection shows that the server has read the first half of this request.
+  // When a later request on another connection has its response, the server has read the first half of this request.
   await idleConnection(port)
   const asked = once(server, 'request')
   const answered = once(socket, 'data')

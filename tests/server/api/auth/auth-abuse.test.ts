@@ -75,7 +75,7 @@ test('1,000 wrong passwords from everywhere for one name are refused, and others
       from(`10.0.${index >> 8}.${index & 255}`),
     ),
   )
-  // The attackers get thirty attempts in total, then three per hour from each of their four /24 networks.
+  // All attackers together get thirty attempts. After that, each of their four /24 networks gets three per hour.
   expect(statuses.get(429)).toBe(attempts - 30 - 4 * 3)
   expect(left).toBeGreaterThan(0)
 })

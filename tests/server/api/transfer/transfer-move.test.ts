@@ -385,8 +385,8 @@ test('another flight number goes with the new pick-up; an empty one keeps the ol
     airline_code: 'RIX',
     note: 'Bebek arabamız var.',
   })
-  // When an account is deleted, the gateway keeps its completed changes for longer than the personal details. So the
-  // row of a change must not contain the flight number.
+  // The gateway keeps the rows of completed changes even after it has deleted personal data, such as the flight number.
+  // So these rows must not contain the flight number.
   expect(JSON.stringify(await gateway.deps.db.orm.select().from(moveRequests))).not.toContain('TK2418')
 })
 

@@ -44,7 +44,7 @@ const gateway = sharedGateway()
 let server: OctoServer
 let elapsed = 0
 
-/** Form of a search for a departure of the balloon that costs 12,000 ₺ for two adults and a child of nine. */
+/** Form of a search for a balloon flight at one time. For two adults and a child of nine, it costs 12,000 ₺. */
 const asked = { activity_id: 'balloon', organization_id: 'balloon__20261211T0630' }
 const total = 1_200_000
 

@@ -10,7 +10,7 @@ import { routeArgs } from '#tests/support/route-args.ts'
 const texts = { description: msg`Fiyat Alarmı`, back: msg`Yeni arama` }
 const call = 'GET /api/flight/info/price-alert/'
 
-/** Calls the page's loader; the backend answers the call for the watched search with status 404 and `body`. */
+/** Calls the page's loader. The backend does not know the alert's search: it responds with status 404 and `body`. */
 const loaded = (body: object) =>
   loadPriceAlert(
     routeArgs('/flight/price-alert/?option=zz', { [call]: () => Response.json(body, { status: 404 }) }).args,
