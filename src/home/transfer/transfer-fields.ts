@@ -93,13 +93,14 @@ export function renewTransferFields(form: FormData, today: string): TransferFiel
 /**
  * Returns a copy of the fields with the values that the URL contains: dates, pick-up times, numbers of passengers and
  * of pieces of baggage, and flight number. A date in the past becomes today. A return date makes the search a round
- * trip.
+ * trip; an outbound date without a return date makes it a one-way search.
  */
 export function withPrefill(fields: TransferFields, given: TransferPrefill, today: string): TransferFields {
+  const asked = given.departure ? 'OW' : fields.travelType
   const departed = given.departure ? withDeparture(fields.dates, given.departure, today, transferStay) : fields.dates
   return {
     ...fields,
-    travelType: given.return ? 'RT' : fields.travelType,
+    travelType: given.return ? 'RT' : asked,
     dates: given.return ? withReturn(departed, laterDate(given.return, today)) : departed,
     times: { departure: given.time ?? fields.times.departure, return: given.return_time ?? fields.times.return },
     passengers: given.passengers ?? fields.passengers,

@@ -13,6 +13,7 @@ import { searchParams } from '#booking/search/search-params.ts'
 import { SessionTimer } from '#booking/search/session-timer.tsx'
 import { useSearchBusy } from '#booking/search/use-search-busy.ts'
 import type { TransferResults } from '#contract/transfer-results.ts'
+import { fastestRide } from '#transfer/search/fastest-ride.ts'
 import { SearchBar } from '#transfer/search/search-bar.tsx'
 import { groupDepartures, type ListedTransfer } from '#transfer/search/shuttle-departures.ts'
 import { transferFilters } from '#transfer/search/transfer-filters.ts'
@@ -73,7 +74,7 @@ export function TransferSearchScreen({ results, now, savedAt, unreachable, answe
         controls={controls}
         days={
           <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
-            <SearchBar asked={asked} ride={results.search[0]?.rides[0]} now={now} />
+            <SearchBar asked={asked} ride={fastestRide(results.search)} now={now} />
           </SearchDays>
         }
         timer={savedAt === null && seconds !== null && <SessionTimer seconds={seconds} from={results} />}

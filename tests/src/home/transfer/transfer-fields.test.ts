@@ -83,6 +83,12 @@ test('an address fills the form in, as other screens write it', () => {
   })
 })
 
+test('an address with an outbound date alone is of one way, also after a round trip', () => {
+  const round = { ...empty, travelType: 'RT' as const }
+  expect(withPrefill(round, read('/?departure=2026-12-01&time=00:30'), today)).toMatchObject({ travelType: 'OW' })
+  expect(withPrefill(round, read('/?passengers=3'), today)).toMatchObject({ travelType: 'RT' })
+})
+
 test('what an address has of past days, odd times and endless parties does not get into the form', () => {
   const odd = read('/?departure=2020-01-01&time=10:15&passengers=99&baggage=-1&flight=<b>&return=soon')
   expect(withPrefill(empty, odd, today)).toEqual({
