@@ -70,8 +70,7 @@ const page = (
 ): AuditedPage => ({ page: name, path, mostElements: bounds.elements, assertions: assertions(bounds, personal) })
 
 /**
- * The home page on the tab of each product; null for a product whose tab has only parts that also appear on other
- * audited pages.
+ * The home page on the tab of each product; null if all parts of this tab also appear on other pages in `auditedPages`.
  */
 const homes: Record<ProductName, AuditedPage | null> = {
   flight: page('home', { kilobytes: 180, requests: 10, elements: 240 }, () => '/'),
@@ -117,8 +116,7 @@ const resultsOf = (product: Exclude<ProductName, 'flight'>): AuditedPage =>
   )
 
 /**
- * Pages that `npm run bench` audits with Lighthouse. `npm test` audits only `auditedPages`, because the other pages
- * here consist of parts that these pages show, too.
+ * Pages that `npm run bench` audits. `npm test` audits only `auditedPages`, which show all parts of the other pages.
  */
 export const benchedPages: AuditedPage[] = [
   ...auditedPages,

@@ -31,8 +31,7 @@ import { openTransferResults, unfoldDays } from './support/transfer-search.ts'
 test.use({
   baseURL: `http://127.0.0.1:${hostilePort}`,
   allowedNoise: [/^Failed to load resource: .* status of 40\d/],
-  // The browser tests of this file do not reduce motion. With reduced motion, a larger text size would reach each
-  // element a frame later than its parent.
+  // Browser tests on phones reduce motion by default (`playwright.config.ts`). The browser tests of this file do not.
   contextOptions: {},
 })
 

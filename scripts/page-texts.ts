@@ -29,9 +29,8 @@ function idsIn(code: string | null, isMessage: (id: string) => boolean): string[
  * Returns the lists `texts` and `parts` of the entry module, of every lazily loaded module and of every rarely shown
  * module, by the module's path. `texts` are the IDs of the messages that the module and its static imports need as soon
  * as they are loaded. The messages of a module that the entry imports are listed for the entry only. `parts` are the
- * modules whose messages are needed later. For the entry, these are the rarely shown modules that the entry and its
- * static imports import. For any other module, these are the same of that module, and the modules that it and its
- * static imports load lazily.
+ * modules whose messages are needed later: the rarely shown modules among the static imports, and every module that the
+ * module or one of its other static imports loads lazily. For the entry, `parts` has only the rarely shown modules.
  */
 export function textsOfPages(
   entry: string,

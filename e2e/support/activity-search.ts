@@ -69,7 +69,7 @@ export async function openActivityResults(
   return session
 }
 
-/** Opens the reservation popup of an activity's page. */
+/** Opens the popup with the packages on an activity's page. */
 export async function openReservation(page: Page): Promise<Locator> {
   await page.getByRole('link', { name: 'Rezervasyon yap' }).click()
   const popup = page.getByRole('dialog', { name: 'Rezervasyon' })

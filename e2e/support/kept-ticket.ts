@@ -4,8 +4,8 @@ import { keptForOffline, storedValues } from './device.ts'
 import { expect, open, ready } from './test.ts'
 
 /**
- * Playwright options of browser tests that use the service worker. The console messages about calls that fail without a
- * network are allowed.
+ * Playwright options of browser tests that need the service worker. `allowedNoise` has the console errors of calls that
+ * fail without a network.
  */
 export const offlineUse: { serviceWorkers: 'allow'; allowedNoise: RegExp[] } = {
   serviceWorkers: 'allow',

@@ -81,10 +81,10 @@ export async function settleCancellation(
   const positions = parts.map(({ position }) => position)
   const asked = await findBookingById(orm, request.bookingId)
   if (!asked) return 'refused'
-  // If a job repeats the request, the organiser may meanwhile have cancelled the ticket or its journey. So `callOff`
-  // asks the supplier first. If the organiser has cancelled, `callOff` refunds the ticket in full, and no request to
-  // cancel is sent to the supplier. While the traveller waits, `callOff` is not called here, because
-  // `server/api/booking/cancel.ts` has just called it for any booking that has a ticket.
+  // `callOff` asks the supplier whether the organiser has meanwhile cancelled the ticket or its journey. If so, it
+  // refunds the ticket in full, and no request to cancel is sent to the supplier. Only a job that repeats the request
+  // needs this call. When the traveller cancels a ticket, `server/api/booking/cancel.ts` has called `callOff` just
+  // before.
   const calledOff =
     traveller === 'was told to wait' && (await deps.products[asked.product].cancelling?.callOff?.(deps, asked))
   if (calledOff) return 'done'

@@ -24,9 +24,9 @@ interface ReservationStart {
 }
 
 /**
- * Names of the query parameters for the departure, the day and the search session of a reservation; `partyFields` makes
- * the query parameters for the party. In the URL of an activity's page, the ID of the departure is not in the query but
- * in the path.
+ * Names of the query parameters for the chosen departure, its day and the search session; `partyFields` makes the query
+ * parameters for the party. In the URL of an activity's page, the ID of the departure is not in the query but in the
+ * path.
  */
 export const reservationParams = {
   organization: 'organization_id',

@@ -14,8 +14,8 @@ interface FieldErrorProps {
 }
 
 /**
- * Error message of a reservation field. It does not use the shared form code, which would more than double the page's
- * code.
+ * Error message of a field for the date or the party of an activity. It does not use the shared form code, which would
+ * more than double the page's code.
  */
 export function FieldError({ id, error }: FieldErrorProps) {
   const { t } = useLingui()

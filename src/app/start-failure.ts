@@ -1,7 +1,7 @@
 /**
- * Page sent when the app info or the message catalogue can't be loaded, because no screen renders without them. The
- * page needs no JavaScript and no catalogue. The installed app and the native shell (the app from an app store) show
- * the same message in an alert if the app info is missing there.
+ * Page that the web tier sends if the app info or the message catalogue of the page's language can't be loaded, because
+ * no screen renders without them. It needs no JavaScript and no catalogue. The installed app and the native shell (the
+ * app from an app store) show the same message in an alert if the app info is missing there.
  */
 const texts = {
   tr: {

@@ -18,8 +18,8 @@ const summary = z.object({
 })
 
 /**
- * A ticket in the reply to GET /api/user/flight/bookings/, newest first. `unique_code` is the session_unique of the
- * booking (docs/product/booking.md#identifiers).
+ * A ticket in the reply to GET /api/user/flight/bookings/, which lists the newest ticket first. `unique_code` is the
+ * session_unique of the booking (docs/product/booking.md#identifiers).
  */
 export const UserFlightBooking = z.object({
   info: z.object({

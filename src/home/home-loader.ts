@@ -21,10 +21,11 @@ export interface HomeData extends Omit<TabData, 'isLost'> {
   /** The traveller's next booked journey, or null if there is none or it is unknown. */
   next: NextJourney | null
   /**
-   * Whether `next` is final. If this loader runs on the server, `next` comes from the account of a signed-in traveller
-   * and is final; for a guest, it is null and not final. If this loader runs in the browser, `next` comes from the
-   * tickets on the device, and is final for a guest only. If `next` is not final, the browser looks up the next journey
-   * after rendering the page: that of a signed-in traveller in the account, that of a guest on the device.
+   * Whether `next` is final. On the server, it is final for a signed-in traveller, because it comes from the account.
+   * In the browser, it is final for a guest, because it comes from the tickets on the device. In the two other cases,
+   * the browser looks up the next journey after the page is rendered: for a guest on the device, for a signed-in
+   * traveller in the account. Until then, a guest's `next` is null, and a signed-in traveller's comes from the tickets
+   * on the device.
    */
   isNextKnown: boolean
   isSignedIn: boolean

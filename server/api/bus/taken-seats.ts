@@ -54,9 +54,9 @@ const openedTrips = sharedLookup(async (orm, keys) => {
 /**
  * Returns the number of taken seats of each trip on which this gateway has held a seat. Expired holds do not count.
  * Holds of the traveller's own bookings do not count either; the SQL condition `own` selects these bookings. If a
- * booking's ticket is being issued, its hold counts in spite of both rules. The holds that do not count are read by a
- * query, and subtracted from all taken seats. The query starts from the table `bookings`, because its conditions select
- * only few rows of this table.
+ * booking's ticket is being issued, its hold counts in spite of both rules. The result is the column `taken` of
+ * `bus_trips` minus the seats of the holds that do not count. The query for these holds starts from the table
+ * `bookings`, because its conditions select only few rows there.
  */
 async function takenByTrip(orm: Orm, keys: string[], now: Date, own: SQL | undefined) {
   if (keys.length === 0) return new Map<string, number>()

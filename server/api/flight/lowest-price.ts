@@ -12,7 +12,7 @@ import { ask } from '#server/supply/supply-call.ts'
 /**
  * If the return date is at least this number of days after the departure date, every outbound flight of a round trip
  * that is sold as two legs arrives before the return date. Only domestic round trips are sold as two legs. A domestic
- * journey takes less than two days, so it arrives at most two dates after its departure date.
+ * journey takes less than two days, so it arrives two days after its departure date at the latest.
  */
 const daysApart = 3
 

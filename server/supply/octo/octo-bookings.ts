@@ -9,8 +9,8 @@ import { OctoBooking } from '#server/supply/octo/octo-schemas.ts'
 import { type SupplyCall, SupplyFailure, timeLeft } from '#server/supply/supply-call.ts'
 
 /**
- * Kinds of bookings. `gone`: expired, cancelled or rejected. `pending`: confirmed by the gateway, but not yet by the
- * organiser.
+ * What the status of a booking at the OCTO server means to the gateway. `gone`: expired, cancelled or rejected.
+ * `pending`: confirmed by the gateway, but not yet by the organiser.
  */
 type BookingKind = 'held' | 'pending' | 'confirmed' | 'used' | 'gone'
 
@@ -68,9 +68,9 @@ export interface OctoBookings {
    * - If the OCTO server refuses the call, `refused` is its error code. `booking` is then undefined if the OCTO server
    *   has no such booking.
    * - If the call fails in another way, for example by a time-out, the booking may have changed all the same. `before`
-   *   is what the booking's status meant before the call (`kindOf`). The call counts as successful if the booking
-   *   exists and its status now means something else. Without `before`, it is enough that the booking exists.
-   *   Otherwise, the promise rejects with `SupplyFailure`.
+   *   is the state of the booking before the call, as `kindOf` returns it. The call counts as successful if the booking
+   *   exists and its state is now another one. Without `before`, it is enough that the booking exists. Otherwise, the
+   *   promise rejects with `SupplyFailure`.
    * - If the booking can't be read, the promise rejects with `SupplyFailure`, too.
    */
   change(

@@ -49,8 +49,8 @@ export async function trackPosition({ context, params, request }: ActionFunction
       throw reason
     },
   )
-  // On the server, this action runs only if the form was posted before hydration. The browser is then redirected to the
-  // ticket page, which shows whether the traveller's position is shared.
+  // This action runs on the server only for a form that is posted before hydration. The browser is then redirected to
+  // the ticket page, which shows whether the position is shared.
   if (typeof document === 'undefined') return redirect(bookingAddresses('activity').ticket(id.data), 303)
   const answer: TrackingAnswer = { tracking: step, failed: error !== null }
   return error ? data(answer, { status: refusedStatus(error, 502) }) : data(answer)

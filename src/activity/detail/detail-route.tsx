@@ -25,7 +25,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   return { ...reservation, locationsTitle: context.get(localeContext).i18n._(msg`Gezilecek yerler`) }
 }
 
-/** Reloads the page data if the URL changes, but not after the reservation popup has requested or selected packages. */
+/** Reloads the page data if the URL changes, but not after `ReservationPopup` has requested or selected packages. */
 export function shouldRevalidate({
   formAction,
   currentUrl,

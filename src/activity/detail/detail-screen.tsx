@@ -28,8 +28,8 @@ import { usePressedPart } from '#ui/use-pressed-part.ts'
 const fetchPopup = async () => (await import('#activity/reservation/reservation-popup.tsx')).ReservationPopup
 
 /**
- * Page of an activity: picture, description and content, the chosen date with its cancellation terms, and the
- * reservation.
+ * Page of an activity: picture, description and content, the chosen date with its cancellation terms, and the popup in
+ * which a package is chosen.
  */
 export function DetailScreen({ data }: { data: ReservationData }) {
   const { t } = useLingui()

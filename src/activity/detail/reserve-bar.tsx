@@ -10,7 +10,7 @@ interface Props {
   price: number | null
   /**
    * URL of the page on which date, party and package are chosen. If the link is pressed before hydration, or with Ctrl,
-   * Shift or Command, this page opens instead of the reservation popup.
+   * Shift or Command, this page opens instead of `ReservationPopup`.
    */
   to: string
   onPreload: () => void

@@ -1,4 +1,4 @@
-/** Loader that returns departures for the calendar of the reservation form (/activity/dates/{id}/?from=&to=). */
+/** Loader that returns departures for the calendar of `ReservationForm` (/activity/dates/{id}/?from=&to=). */
 import type { LoaderFunctionArgs } from 'react-router'
 import { activityCalls } from '#api/activity.ts'
 import { ApiError } from '#api/api-error.ts'

@@ -1,6 +1,5 @@
 /**
- * Loads the packages for the reservation popup (/activity/packages/{id}/?organization_id=…), and selects a posted
- * package.
+ * Loads the packages for `ReservationPopup` (/activity/packages/{id}/?organization_id=…), and selects a posted package.
  */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { apiContext } from '#api/context.ts'

@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * Reservation popup with a summary, date and party, and below them the packages. If the traveller comes from a search,
- * the packages for the searched date and party are requested as soon as the popup opens.
+ * Popup for choosing a package: a summary of the activity, date and party, and below them the packages. If the
+ * traveller comes from a search, the packages for the searched date and party are requested as soon as the popup opens.
  */
 export function ReservationPopup({ data, onClose, onPackages }: Props) {
   const { t } = useLingui()
@@ -40,7 +40,7 @@ export function ReservationPopup({ data, onClose, onPackages }: Props) {
   const address = `/activity/packages/${encodeURIComponent(detail.activity.id)}/`
   const found = packages.data
   // If the departure or day in the URL can't be booked (`gone`), another departure is preselected. Packages are then
-  // requested only when the traveller submits the reservation form.
+  // requested only when the traveller submits `ReservationForm`.
   const first = useRef(data.searched && !gone && chosen !== null && hasAges(party))
   useEffect(() => {
     if (!first.current) return

@@ -42,8 +42,8 @@ export function CancelSection({ action, terms, until, now, offline, words, child
   const asking = navigation.state !== 'idle' && navigation.formAction?.startsWith(action.slice(0, -1)) === true
   const { quote = null, problem = null } = answer ?? {}
   const refused = quote && !quote.refundable ? quote.message : null
-  // If a chosen seat was cancelled before, the other seats can still be cancelled. The gateway then gives the reason
-  // 'seat_cancelled', another backend may give 'cancelled'.
+  // If a chosen seat was cancelled before, the other seats can still be cancelled. This project's gateway then gives
+  // the reason 'seat_cancelled'; another backend may give 'cancelled'.
   const isSeatGone = quote?.reason === 'seat_cancelled' || (quote?.reason === 'cancelled' && quote.staying.length > 0)
   const gone = refused !== null && !isSeatGone
   return (

@@ -15,8 +15,8 @@ interface FilterOption {
 
 /**
  * A checkbox group whose options are all checked at first. `read` returns the ID of the option that a result belongs
- * to, or several such IDs. The result passes the filter if one of these options is chosen. In a group that filters by
- * the return journey, `read` is null while the list of outbound journeys is shown.
+ * to, or several such IDs. The result passes the filter if one of these options is chosen. In a filter for return
+ * journeys, `read` is null while the list of outbound journeys is shown.
  */
 export interface CheckGroup<T> extends FilterBase {
   type: 'CheckGroup'

@@ -18,7 +18,7 @@ interface Props {
 
 export const lineMark = styles.mark
 
-/** Shows a trip in one direction in one line: carrier's logo, departure, duration and stops, arrival. */
+/** Shows a trip in one direction in one row: carrier's logo, departure, duration and stops, arrival. */
 export function JourneyLine({ direction, mark, departure, arrival, duration, icon, children }: Props) {
   return (
     <div className={styles.trip}>

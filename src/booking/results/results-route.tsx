@@ -45,8 +45,8 @@ interface Props<Data extends AnyLoaded, Answer extends SearchAnswer> {
   /** Renders the page of an expired search session. */
   renderExpired: (found: WithResults<Data>) => ReactNode
   /**
-   * Renders the results. A dialog shows the message of `answer`. After the traveller has closed this dialog without
-   * leaving the page, `read` is `answer`; otherwise `read` is undefined.
+   * Renders the results. If `answer` has a message, a dialog shows it. If the traveller closes this dialog and stays on
+   * the page, `read` is then the same object as `answer`; until then, `read` is undefined.
    */
   children: (found: WithResults<Data>, read: Answer | undefined) => ReactNode
 }

@@ -121,8 +121,8 @@ function Search({
     // The first Escape closes the popup; the browser's default would clear the search input first.
     else if (event.key === 'Escape') onClose()
     else if (event.key !== 'Enter') return
-    // Keeps the current keyword. Otherwise, if the search form suggests a keyword later (`suggestion`), the list would
-    // change while the traveller moves through it with the arrow keys.
+    // Keeps the current keyword, so that a `suggestion` that becomes known later is ignored. It would change the list
+    // while the traveller moves through it with the arrow keys.
     setKeyword(keyword)
     event.preventDefault()
   }

@@ -117,9 +117,10 @@ describe('one charge', () => {
 })
 
 /**
- * Settles one payment by ten concurrent calls (`taps`), each of one of four kinds: the return from the bank, the
- * popup's request for the status, the payment page, and the job `reconcile-charges`. The supplier confirms once it got
- * three requests to confirm, or once each of the ten calls has either caused such a request or ended.
+ * Settles one payment by ten concurrent calls (`taps`), each in one of four ways: the return from the bank, the popup's
+ * request for the status, the payment page, or the job `reconcile-charges`. Each way is used by two or three calls. The
+ * supplier confirms once it got three requests to confirm, or once each of the ten calls has either caused such a
+ * request or ended.
  */
 async function everythingAtOnce(gateway: TestGateway, session: string, posted: Record<string, string>): Promise<void> {
   const answered = Promise.withResolvers<'confirmed'>()

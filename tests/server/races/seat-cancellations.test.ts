@@ -24,7 +24,7 @@ const four: Seats = [
 interface Bought {
   gateway: TestGateway
   session: string
-  /** Requests the cancellation of these seats, with a refund of `amount` TRY; returns the response's status. */
+  /** Confirms the cancellation of these seats with a refund of `amount` TRY; returns the response's status. */
   cancel: (seats: string[], amount: number) => Promise<number>
 }
 

@@ -23,7 +23,7 @@ import { longPatience } from '#tests/support/long-patience.ts'
 /** Milliseconds after which a call to the supplier times out. */
 const short = 60
 
-/** Creates one gateway for all tests of a file. Each test gets a new supplier. */
+/** Creates one gateway for all tests of a file, and a new supplier before each test. */
 export function unreliableGateway() {
   const gateway = sharedGateway()
   let supply = createUnreliableSupply()

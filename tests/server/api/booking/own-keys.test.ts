@@ -61,7 +61,7 @@ interface Steps {
   find(headers?: Headers): Promise<{ session: string; choose: (by?: Headers) => Promise<SelectReply> }>
   pay(key: string, headers?: Headers, changes?: object): Promise<SendPayment['send_payment']>
   view(key: string, headers?: Headers): Promise<View>
-  /** The first passenger's identity number: once whole, once masked. Undefined if the product asks for none. */
+  /** The first traveller's identity number, in full and in masked form; undefined if the product asks for none. */
   document: readonly [whole: string, masked: string] | undefined
 }
 

@@ -44,7 +44,10 @@ const gateway = sharedGateway()
 let server: OctoServer
 let elapsed = 0
 
-/** Form of a search for a balloon flight at one time. For two adults and a child of nine, it costs 12,000 ₺. */
+/**
+ * Fields of the search form for one departure of the activity `balloon`. Its price for two adults and a child of nine
+ * is 12,000 ₺ (`total`).
+ */
 const asked = { activity_id: 'balloon', organization_id: 'balloon__20261211T0630' }
 const total = 1_200_000
 
