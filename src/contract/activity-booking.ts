@@ -117,8 +117,8 @@ const WireActivityBooking = z.object({
    */
   cancelled: optionalExtra(z.nullable(z.extend(CancelledAmounts, { refunded: z.boolean() }))),
   /**
-   * Plain date on which the travellers arrive at the destination; null if they did not give it. The gateway sends this
-   * date only to the buyer.
+   * Plain date on which the travellers arrive at the destination. It is null if they did not give the date, and for
+   * everybody but the buyer.
    */
   arrival_date: extra(z.nullable(z.string()), null),
   /**

@@ -51,9 +51,9 @@ export function nestKeys(flat: Record<string, unknown>): Record<string, unknown>
 const pathOf = (parts: readonly string[], depth: number) => parts.slice(0, depth).join('.')
 
 /**
- * Sets `value` at the path `parts`, and creates missing objects and arrays on this path. If the next key in `parts` is
- * a number, an array is created. But if the path of the missing object or array is in `byId`, the numbers are IDs, and
- * an object is created.
+ * Sets `value` at the path `parts`. If an object or array on this path is missing, it is created: as an array if the
+ * next key of the path is a number, otherwise as an object. If its path is in `byId`, it is always an object, because
+ * the numbers are IDs.
  */
 function place(root: Record<string, unknown>, parts: string[], value: unknown, byId: ReadonlySet<string>): void {
   let node: Record<string, unknown> = root

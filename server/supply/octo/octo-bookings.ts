@@ -68,9 +68,9 @@ export interface OctoBookings {
    * - If the OCTO server refuses the call, `refused` is its error code. `booking` is then undefined if the OCTO server
    *   has no such booking.
    * - If the call fails in another way, for example by a time-out, the booking may have changed all the same. `before`
-   *   is the state of the booking before the call, as `kindOf` returns it. The call counts as successful if the booking
-   *   exists and its state is now another one. Without `before`, it is enough that the booking exists. Otherwise, the
-   *   promise rejects with `SupplyFailure`.
+   *   is what the booking's status meant before the call (`kindOf`). The call counts as successful if the booking
+   *   exists and its status now means something else. Without `before`, it is enough that the booking exists.
+   *   Otherwise, the promise rejects with `SupplyFailure`.
    * - If the booking can't be read, the promise rejects with `SupplyFailure`, too.
    */
   change(

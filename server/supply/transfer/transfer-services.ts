@@ -104,7 +104,10 @@ const offered: Offered[] = [
   },
   {
     id: 3,
-    name: { tr: 'İstediğiniz yazıyla karşılama tabelası', en: 'Sign with a name of your choice' },
+    name: {
+      tr: 'İstediğiniz yazıyla karşılama tabelası (yazıyı notta belirtin)',
+      en: 'Sign with a text of your choice (give it in the note)',
+    },
     price: 12_000,
     most: 1,
   },

@@ -16,8 +16,8 @@ export const worthKeeping: ReadonlySet<BookingState | null> = new Set(['confirmi
 export const settled: ReadonlySet<BookingState | null> = new Set(['issuing', 'ticketed', 'refunded', 'cancelled'])
 /**
  * When a booking is first loaded in one of these states, the ticket page deletes the draft of the payment form.
- * 'reserved' is not in `settled`, because a reserved booking can still be paid online. For this payment, the traveller
- * fills in the payment form again, and the payment page keeps the new draft.
+ * 'reserved' is one of them, but is not in `settled`: a reserved booking can still be paid online, so the payment page
+ * keeps a draft that the traveller types after the booking was reserved.
  */
 export const made: ReadonlySet<BookingState | null> = new Set([...settled, 'reserved'])
 const underWay: ReadonlySet<BookingState | null> = new Set(['confirming', 'issuing'])

@@ -94,8 +94,8 @@ async function rush({ gateway }: Market, count: number): Promise<string[]> {
 }
 
 /**
- * Runs the jobs three times, a minute apart. Then nothing is left to do. One run is not enough: if it cancels an
- * abandoned reservation at the supplier, the next run cancels it there once more.
+ * Runs the jobs three times, a minute apart. After that, nothing is left to do. A single run is not enough, because the
+ * supplier gets each abandoned reservation's cancellation twice, a minute apart.
  */
 async function settle({ gateway }: Market): Promise<void> {
   for (let round = 0; round < 3; round++) {

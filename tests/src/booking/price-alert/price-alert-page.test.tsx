@@ -10,10 +10,7 @@ import { routeArgs } from '#tests/support/route-args.ts'
 const texts = { description: msg`Fiyat Alarmı`, back: msg`Yeni arama` }
 const call = 'GET /api/flight/info/price-alert/'
 
-/**
- * Calls the page's loader. The backend answers the loader's call for the search of the price alert with status 404 and
- * `body`.
- */
+/** Calls the page's loader. The backend does not know the alert's search: it responds with status 404 and `body`. */
 const loaded = (body: object) =>
   loadPriceAlert(
     routeArgs('/flight/price-alert/?option=zz', { [call]: () => Response.json(body, { status: 404 }) }).args,
