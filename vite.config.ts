@@ -261,8 +261,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     modulePreload: {
       polyfill: false,
-      // No preload is needed for the imported module's own file, which the import itself fetches, and for files that
-      // are already loaded because the entry needs them.
+      // A preload is needed neither for the imported module's own file, which the import itself fetches, nor for files
+      // that are already loaded because an entry script needs them.
       resolveDependencies: (own, files) => files.filter((file) => file !== own && !entryFiles.has(file)),
     },
     copyPublicDir: !isSsrBuild,

@@ -1,6 +1,6 @@
 /**
- * Tests that an account has the same data on every device: next journey, settings and price alerts. Also tests a
- * sign-in that another device has ended, and the link to the form for the activation code.
+ * Tests that an account has the same data on every device: next journey, settings and price alerts. Also tests what a
+ * sign-out deletes, a sign-in that another device has ended, and the link to the form for the activation code.
  */
 import type { APIRequestContext, Page, PlaywrightWorkerArgs } from 'playwright/test'
 import { fillFlightPayment, flightBookingOf, flightPaymentPath, selectFlight } from './support/flight-purchase.ts'

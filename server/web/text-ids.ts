@@ -10,8 +10,8 @@ import * as z from 'zod/mini'
  * are the IDs of the messages that the module and its imports need as soon as they are loaded. The messages of the
  * entry (`src/entry.client.tsx`) and of its imports are listed for the entry only, even if other modules import those
  * too. `parts` are the modules whose messages are needed later. For the entry, these are the rarely shown modules that
- * it imports. For any other module, these are the rarely shown modules that it imports, and the modules that it and its
- * imports load lazily.
+ * it imports. For any other module, these are the rarely shown modules that it imports, and the modules that are loaded
+ * lazily by it or by those of its imports that the entry does not import.
  */
 const PageTexts = z.record(z.string(), z.object({ texts: z.array(z.string()), parts: z.array(z.string()) }))
 type PageTexts = z.infer<typeof PageTexts>

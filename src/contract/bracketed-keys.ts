@@ -53,7 +53,7 @@ const pathOf = (parts: readonly string[], depth: number) => parts.slice(0, depth
 /**
  * Sets `value` at the path `parts`. If an object or array on this path is missing, it is created: as an array if the
  * next key of the path is a number, otherwise as an object. If its path is in `byId`, it is always an object, because
- * the numbers are IDs.
+ * the numbers may be IDs.
  */
 function place(root: Record<string, unknown>, parts: string[], value: unknown, byId: ReadonlySet<string>): void {
   let node: Record<string, unknown> = root

@@ -9,8 +9,8 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 interface FormFailureProps {
   answer: Pick<FormRefusal, 'failure' | 'unreachable'> | undefined
   /**
-   * Visible fields of the form. Before hydration, if there are several, their errors are listed above the form. If
-   * `answer.failure` is one of these errors, it is not shown again as a message of its own.
+   * Visible fields of the form. Before hydration, if there are several, their errors are listed above them. If
+   * `answer.failure` is the error of one of the fields, it is then not shown again as a message of its own.
    */
   fields?: readonly RefusedField[]
   /**

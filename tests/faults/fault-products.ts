@@ -63,7 +63,7 @@ type Handler = (args: ReturnType<World['args']>) => Promise<unknown>
 export interface FaultProduct {
   /** Returns the search form that the home screen posts, for a journey on a plain date. */
   typed: (day: string) => PostedForm
-  /** The action that starts a search. Likewise, `load`, `choose` and `pay` below are loaders or actions of screens. */
+  /** The action that starts a search. Below, `load` is the loader of the results; `choose` and `pay` are actions. */
   start: Handler
   draft: string
   /** One of the posted fields whose values the stored draft still contains after a search has failed. */

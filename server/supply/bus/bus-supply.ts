@@ -117,9 +117,9 @@ export interface BusTripOffer {
   layout: SeatLayout
   stops: TripStop[]
   /**
-   * Seats that count as taken: other sellers have sold them to a man (`M`) or a woman (`F`), or they have become
-   * unavailable later (`CS`). If the supplier has its own seat inventory (`hasOwnInventory`), this list also contains
-   * the seats that this gateway has sold or holds. Seats that were never for sale are in the list `closed` instead.
+   * Seats that count as taken: other sellers have sold them to a man (`M`) or a woman (`F`), or they are no longer for
+   * sale (`CS`). If the supplier has its own seat inventory (`hasOwnInventory`), this list also contains the seats that
+   * this gateway has sold or holds. Seats that were never for sale are in the list `closed` instead.
    */
   takenElsewhere: TakenSeat[]
   /** Seats that were never for sale. None of them is in the list `takenElsewhere`. */

@@ -243,8 +243,9 @@ describe('a payment and a pre-booking with different extras', () => {
   }
 
   /**
-   * A traveller pays for a booking by card and, at the same time, reserves it to pay later. Returns whether at most one
-   * of the two succeeded, and the booking's price and charges match that outcome.
+   * In `payBoth`, a traveller pays for a booking by card and, at the same time, reserves it to pay later. Returns
+   * whether at most one of the two succeeded, and the booking's price matches that outcome. If the booking is not
+   * reserved, its charges must match, too.
    */
   function isOneOfBoth({ state, total, charged, later, extra }: Awaited<ReturnType<typeof payBoth>>): boolean {
     const only = (amount: number, end: string) => JSON.stringify(charged) === JSON.stringify([{ amount, state: end }])

@@ -1,4 +1,4 @@
-/** Tests when a guest is redirected to the main site, whose domain the variable APP_DOMAIN configures. */
+/** Tests when a guest is redirected to the main site, which the gateway's environment variable APP_DOMAIN names. */
 import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'

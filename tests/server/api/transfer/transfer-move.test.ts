@@ -385,8 +385,8 @@ test('another flight number goes with the new pick-up; an empty one keeps the ol
     airline_code: 'RIX',
     note: 'Bebek arabamız var.',
   })
-  // The gateway keeps the rows of completed changes even after it has deleted personal data, such as the flight number.
-  // So these rows must not contain the flight number.
+  // After the deletion of an account, the gateway may keep the rows of its completed changes for longer than its
+  // personal data, such as the flight number. So these rows must not contain the flight number.
   expect(JSON.stringify(await gateway.deps.db.orm.select().from(moveRequests))).not.toContain('TK2418')
 })
 

@@ -10,7 +10,10 @@ import { routeArgs } from '#tests/support/route-args.ts'
 const texts = { description: msg`Fiyat Alarmı`, back: msg`Yeni arama` }
 const call = 'GET /api/flight/info/price-alert/'
 
-/** Calls the page's loader. The backend does not know the alert's search: it responds with status 404 and `body`. */
+/**
+ * Calls the page's loader. The backend responds to `call` with status 404 and `body`, because it does not know the
+ * alert's search or does not offer the call.
+ */
 const loaded = (body: object) =>
   loadPriceAlert(
     routeArgs('/flight/price-alert/?option=zz', { [call]: () => Response.json(body, { status: 404 }) }).args,
