@@ -122,6 +122,7 @@ test(
     await expect(page.getByText('Yolcu başarıyla oluşturuldu.')).toBeVisible()
     await expect(popup).toBeHidden()
     await expect(page).toHaveURL(/\/profile\/passengers\/$/)
+    await expect(heading(page, 'Yolcularım')).toBeFocused()
     const card = page.getByRole('region', { name: 'Deniz Yılmaz' })
     await expect(card).toContainText('14/05/1990')
     expect(posts[0]?.postDataJSON()).toMatchObject({ name: 'Deniz', foregein_citizen: false, birth_date: deniz.born })
@@ -138,6 +139,7 @@ test(
     })
     await edit.getByRole('button', { name: 'Kaydet' }).click()
     await expect(card).toContainText('Almanya')
+    await expect(heading(page, 'Yolcularım')).toBeFocused()
     expect(puts[0]).toMatchObject({ foregein_citizen: true, passport: 'C01X00T478' })
     const address = (await card.getByRole('link').getAttribute('href')) ?? ''
     expect(address).toMatch(/\?edit=\d+$/)
@@ -160,12 +162,14 @@ test(
     await bill.getByRole('button', { name: 'Kaydet' }).click()
     await expect(page.getByText('Fatura Bilgileri Başarıyla Kaydedildi')).toBeVisible()
     await expect(page).toHaveURL(/\/profile\/bills\/$/)
+    await expect(page.locator('h1')).toBeFocused()
     await page.getByRole('link', { name: /^Düzenle: Ufuk/ }).click()
     await page.getByRole('button', { name: 'Faturayı sil' }).click()
     const question = page.getByRole('alertdialog', { name: 'Uyarı' })
     await expect(question).toContainText('Bu fatura silinecek.')
     await question.getByRole('button', { name: 'Sil' }).click()
     await expect(page.getByText('Kayıtlı fatura bilginiz yok')).toBeVisible()
+    await expect(page.locator('h1')).toBeFocused()
 
     // Another user sees none of this data at any URL.
     const other = await browser.newContext({ baseURL: baseURL ?? '' })
@@ -200,6 +204,7 @@ test('adds a coupon and changes the password', { tag: '@phone' }, async ({ page,
   const coupon = page.getByRole('article', { name: 'Kupon UFUK100' })
   await expect(coupon).toContainText('100,00')
   await expect(coupon).toContainText('Kullanılabilir')
+  await expect(heading(page, 'Kuponlarım')).toBeFocused()
 
   await open(page, '/profile/password/')
   await expect(page.getByRole('listitem').filter({ hasText: 'Şifreniz' })).toHaveCount(4)
