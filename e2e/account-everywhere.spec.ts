@@ -311,6 +311,22 @@ test.describe('without scripts', { tag: '@phone' }, () => {
 })
 
 test(
+  'the focus is on the heading after a price alert is deleted',
+  { tag: '@phone' },
+  async ({ page, request, baseURL }) => {
+    const account = await newAccount(request)
+    const { search_option: option } = await busBookingOf(request, await selectSeats(request))
+    const alert = { option, notify_email: account.email }
+    expect((await request.post('/api/bus/info/price-alert/', { data: alert, ...as(account) })).ok()).toBe(true)
+    await openAs(page, baseURL ?? '', account, '/profile/price_alerts/?tab=bus')
+    await page.getByRole('button', { name: /^Sil:/ }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click()
+    await expect(page.getByText('Otobüs için fiyat alarmınız yok')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Fiyat Alarmlarım' })).toBeFocused()
+  },
+)
+
+test(
   'an alert is stopped, resumed, changed and deleted on its card, and changed in the sheet of its search',
   { tag: '@phone' },
   async ({ page, request, baseURL, expectAccessible }) => {

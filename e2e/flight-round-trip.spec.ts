@@ -48,6 +48,7 @@ test('selects the way out, then the way back, and pays for both', { tag: '@phone
 
   await chosen.getByRole('link', { name: 'Değiştir' }).click()
   await expect(chosen).toHaveCount(0)
+  await expect(page.locator('h1')).toBeFocused()
   await expect(cards(page).first()).toHaveAccessibleName(/\d\d:\d\d IST – \d\d:\d\d ESB/)
   await (
     await openFares(cards(page).nth(1))

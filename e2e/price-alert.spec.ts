@@ -111,6 +111,11 @@ test.describe('asked for twice', () => {
     await sheet.getByRole('button', { name: 'Fiyat Alarmı Oluştur' }).click()
     await expect(notice(page, 'Bu arama için zaten daha önce bir fiyat alarmı oluşturdunuz.')).toBeVisible()
     await expect(sheet).toBeVisible()
+    // A success replaces the notification of the failed attempt before it.
+    await sheet.getByLabel('E-posta').fill(`new-${email}`)
+    await sheet.getByRole('button', { name: 'Fiyat Alarmı Oluştur' }).click()
+    await expect(notice(page, created)).toBeVisible()
+    expect(await notice(page, 'Bu arama için zaten daha önce bir fiyat alarmı oluşturdunuz.').count()).toBe(0)
   })
 })
 

@@ -115,6 +115,19 @@ test('opens with three vehicles of a round trip, and six on a wide screen', asyn
   expect(calls[0]?.postDataJSON()).toMatchObject({ product_id: departure, session_unique: session })
 })
 
+test('a press while the list end comes into view selects the vehicle', { tag: '@phone' }, async ({ page, request }) => {
+  await openTransferResults(page, request)
+  const calls = callsOf(page, selectPath, 'POST')
+  const select = cards(page).last().getByRole('button', { name: /^Seç/ })
+  // This press is the page's first one. It waits for code, which the page loads only now.
+  await select.evaluate((button: HTMLElement) => {
+    button.scrollIntoView({ block: 'start' })
+    button.click()
+  })
+  await expect(page).toHaveURL(/\/transfer\/payment\//)
+  expect(calls).toHaveLength(1)
+})
+
 test('searches again on another day and for another time', { tag: '@phone' }, async ({ page, request }) => {
   const first = await openTransferResults(page, request, { leaves: 1 })
   const days = page.getByRole('form', { name: 'Tarihler' })

@@ -55,6 +55,7 @@ test(
     await question.getByLabel('Soyad').fill(deniz.surname)
     await question.getByRole('button', { name: 'Değişikliği onayla' }).click()
     await expect(pickUp).toContainText('Alış bilgileriniz değişti')
+    await expect(page.locator('h1')).toBeFocused()
     await expect(pass).toContainText('16:30')
     expect((await transferBookingOf(request, session)).price.total).toBe(price.total)
 

@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router'
+import { router as shown } from '#ui/router-rest.ts'
 
 let waiting = 0
 const listeners = new Set<() => void>()
@@ -28,6 +29,8 @@ type Router = ReturnType<typeof createBrowserRouter>
  * be loaded, no navigation starts, and `onLost` is called. Without this function, React Router would start all these
  * navigations. If none of them had to run a loader, React Router would complete each of them, but write only the URL of
  * the first one to the browser's history.
+ *
+ * Also lets `router-rest.ts` ask this router.
  */
 export function navigateInOrder(
   router: Router,
@@ -57,4 +60,5 @@ export function navigateInOrder(
     }
   }
   router.navigate = inOrder
+  shown.restsAt = (key) => !waiting && router.state.navigation.state === 'idle' && router.state.location.key === key
 }

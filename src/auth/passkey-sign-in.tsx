@@ -44,6 +44,7 @@ export function PasskeySignIn({ returnTo }: { returnTo: string }) {
 function useFailure(answer: { failure: string | null } | null | undefined): void {
   const toast = useToast()
   useEffect(() => {
-    if (answer?.failure) toast({ message: answer.failure, tone: 'danger' })
+    if (!answer?.failure) return
+    return toast({ message: answer.failure, tone: 'danger' })
   }, [answer, toast])
 }

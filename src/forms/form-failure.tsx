@@ -22,7 +22,7 @@ interface FormFailureProps {
 
 /**
  * Shows why a form was refused: as a notification and, before hydration or if the server did not respond, inside the
- * form.
+ * form. The notification disappears with the form, or when the form has a newer result.
  */
 export function FormFailure({ answer, fields, titled = false }: FormFailureProps) {
   const { t } = useLingui()
@@ -30,7 +30,8 @@ export function FormFailure({ answer, fields, titled = false }: FormFailureProps
   const toast = useToast()
   const title = titled ? t`Hata` : undefined
   useEffect(() => {
-    if (answer?.failure) toast({ title, message: answer.failure, tone: 'danger', short: titled })
+    if (!answer?.failure) return
+    return toast({ title, message: answer.failure, tone: 'danger', short: titled })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once per action result
   }, [answer])
   if (answer?.unreachable)

@@ -17,13 +17,15 @@ import { type Toast, toastTime } from '#ui/toast-time.ts'
 import { EndOfPaint } from '#ui/whole-paint.tsx'
 import styles from './toast.module.css'
 
-const ToastContext = createContext<(toast: Toast) => void>(() => {})
+type ShowToast = (toast: Toast) => () => void
+
+const ToastContext = createContext<ShowToast>(() => () => {})
 
 /**
  * Returns a function that shows a notification at the top centre of the window, for 2 s if `short` is set, otherwise
- * for 3 s (docs/product/frame.md#toasts).
+ * for 3 s (docs/product/frame.md#toasts). The function returns another one, which removes the notification earlier.
  */
-export function useToast(): (toast: Toast) => void {
+export function useToast(): ShowToast {
   return useContext(ToastContext)
 }
 
@@ -36,11 +38,16 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown[]>([])
   const [host, setHost] = useState<Element | null>(null)
   const count = useRef(0)
-  const show = useCallback((toast: Toast) => {
-    count.current += 1
-    const key = count.current
-    setShown((all) => [...all.filter((other) => other.message !== toast.message).slice(-2), { ...toast, key }])
-  }, [])
+  const drop = useCallback((key: number) => setShown((all) => all.filter((toast) => toast.key !== key)), [])
+  const show = useCallback<ShowToast>(
+    (toast) => {
+      count.current += 1
+      const key = count.current
+      setShown((all) => [...all.filter((other) => other.message !== toast.message).slice(-2), { ...toast, key }])
+      return () => drop(key)
+    },
+    [drop],
+  )
   const newest = shown.at(-1)?.key
   // While a modal dialog is open, elements outside it are inert. Therefore a new notification is rendered inside the
   // topmost modal dialog: the one with the focus, else the one that comes last in the document. This effect runs after
@@ -51,10 +58,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       // oxlint-disable-next-line react/set-state-in-effect -- only the document knows which dialogs are open
       setHost(document.activeElement?.closest(modal) ?? [...document.querySelectorAll(modal)].at(-1) ?? document.body)
   }, [newest])
-  const region = useMemo(() => {
-    const drop = (key: number) => setShown((all) => all.filter((toast) => toast.key !== key))
-    return <ToastRegion shown={shown} onDrop={drop} />
-  }, [shown])
+  const region = useMemo(() => <ToastRegion shown={shown} onDrop={drop} />, [shown, drop])
   return (
     <ToastContext value={show}>
       {children}

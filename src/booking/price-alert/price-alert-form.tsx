@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ComponentType, FormEvent, ReactNode } from 'react'
+import { type ComponentType, type FormEvent, type ReactNode, useRef } from 'react'
 import type { FormProps } from 'react-router'
 import type { PriceAlertAnswer } from '#booking/price-alert/price-alert-action.ts'
 import styles from '#booking/price-alert/price-alert-form.module.css'
@@ -40,6 +40,7 @@ interface Props {
 export function PriceAlertForm({ id, option, watched, email, answer, as: RouterForm, action, own }: Props) {
   const { t } = useLingui()
   const toast = useToast()
+  const dropWarning = useRef(() => {})
   const { fields, formProps } = useConformForm({
     id,
     schema,
@@ -50,9 +51,9 @@ export function PriceAlertForm({ id, option, watched, email, answer, as: RouterF
     const sent = new FormData(event.currentTarget)
     formProps.onSubmit(event)
     const isEmpty = sent.get('notify_email') === '' && sent.get('notify_phone') === ''
-    if (isEmpty && !isIntent(event.nativeEvent)) {
-      toast({ message: t`Lütfen en az bir alanı doldurun`, tone: 'warning' })
-    }
+    if (isIntent(event.nativeEvent)) return
+    dropWarning.current()
+    if (isEmpty) dropWarning.current = toast({ message: t`Lütfen en az bir alanı doldurun`, tone: 'warning' })
   }
   return (
     <RouterForm {...formProps} method="post" action={action} className={styles.form} onSubmit={onSubmit}>

@@ -36,6 +36,7 @@ export function PriceAlertSheet({ option, email, action, onClose }: Props) {
   const toast = useToast()
   const message = usePriceAlertMessage()
   const body = useRef<HTMLDivElement>(null)
+  const dropLast = useRef(() => {})
   const answer = fetcher.data
   const tell = useRef<(given: PriceAlertAnswer) => void>(() => {})
   useEffect(() => {
@@ -44,7 +45,8 @@ export function PriceAlertSheet({ option, email, action, onClose }: Props) {
       // not disappear with the sheet.
       if (given.outcome === 'created' || given.outcome === 'changed') body.current?.closest('dialog')?.close()
       const notification = message(given)
-      if (notification) toast(notification)
+      dropLast.current()
+      dropLast.current = notification ? toast(notification) : () => {}
     }
   })
   useEffect(() => {

@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import { Link, useNavigation } from 'react-router'
+import { Link, useLocation, useNavigation } from 'react-router'
 import styles from '#booking/results/list-end.module.css'
 import { pageParam } from '#booking/results/paging.ts'
 import { lastingParams, useListParams } from '#booking/results/use-list-params.ts'
+import { router } from '#ui/router-rest.ts'
 
 /** The next page of results is shown when the end of the list is at most this far (a CSS length) below the viewport. */
 const ahead = '50px'
+
+/** Time in milliseconds after which showing the next page is tried again. */
+const retryTime = 200
 
 const focusable = 'a[href], button:enabled, summary'
 
@@ -38,31 +42,41 @@ export function ListEnd({ pages }: { pages: number }) {
   const lastRow = useRef<Element | null>(null)
   const show = useRef(() => {})
   const watchAgain = useRef(() => {})
-  // The list end is not observed during a navigation, such as the selection of a result. Showing the next page is a
-  // navigation, too, and would abort the one in progress.
-  const { state, location } = useNavigation()
-  const idle = state === 'idle'
+  const { key } = useLocation()
+  const { location } = useNavigation()
   const loading = new URLSearchParams(location?.search).get(pageParam) === String(pages + 1)
   useEffect(() => {
-    show.current = () => setParams(next)
+    // Showing the next page is a navigation. It would abort one that has begun, such as the selection of a result, even
+    // if React has not rendered yet that it has begun. Therefore the router itself is asked.
+    show.current = () => {
+      if (router.restsAt(key)) setParams(next)
+    }
   })
   useEffect(() => {
-    if (!ref.current || !idle) return
+    const end = ref.current
+    if (!end) return
+    let timer: ReturnType<typeof setTimeout> | undefined
     const observer = new IntersectionObserver(
       (entries) => {
-        const focused = ref.current?.contains(document.activeElement)
-        if (!focused && entries.some((entry) => entry.isIntersecting)) show.current()
+        if (end.contains(document.activeElement) || !entries.some((entry) => entry.isIntersecting)) return
+        show.current()
+        // Until the next page is shown, the list end is observed again and again. The next page may have to wait for
+        // another navigation, or give way to it.
+        clearTimeout(timer)
+        timer = setTimeout(() => watchAgain.current(), retryTime)
       },
       { rootMargin: `0px 0px ${ahead}` },
     )
-    const end = ref.current
     watchAgain.current = () => {
       observer.unobserve(end)
       observer.observe(end)
     }
     observer.observe(end)
-    return () => observer.disconnect()
-  }, [pages, idle])
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
+  }, [pages])
   useLayoutEffect(() => {
     lastRow.current = ref.current?.previousElementSibling?.lastElementChild ?? null
   })

@@ -2,17 +2,21 @@
 import { createMemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { awaitsServices, followWaiting, navigateInOrder } from '#app/navigate-in-order.ts'
+import { router as shown } from '#ui/router-rest.ts'
 
 /**
  * Creates a router that navigates in order (`navigateInOrder`). Its navigations wait until the services of loaders (API
- * client, storage) have loaded; `arrive` completes this loading.
+ * client, storage) have loaded; `arrive` completes this loading. The route /slow/ loads until `answer` is called.
  */
 function start() {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   let loaded = false
-  const router = createMemoryRouter([{ path: '/', element: null }], {
-    getContext: async () => (await promise, new Map()) as never,
-  })
+  const slow = Promise.withResolvers<null>()
+  const routes = [
+    { path: '/', element: null },
+    { path: '/slow/', element: null, loader: () => slow.promise },
+  ]
+  const router = createMemoryRouter(routes, { getContext: async () => (await promise, new Map()) as never })
   let lost = 0
   navigateInOrder(router, { loaded: () => loaded, load: () => promise }, () => lost++)
   const visited: string[] = []
@@ -23,7 +27,8 @@ function start() {
     loaded = true
     resolve()
   }
-  return { router, visited, arrive, fail: () => reject(new Error('offline')), lost: () => lost }
+  const answer = () => slow.resolve(null)
+  return { router, visited, arrive, answer, fail: () => reject(new Error('offline')), lost: () => lost }
 }
 
 test('of the navigations that wait for the services only the last one starts', async () => {
@@ -63,5 +68,23 @@ test.each(['arrive', 'fail'] as const)(
     await Promise.all(pressed)
     expect(told).toEqual([true, true, true, false])
     unfollow()
+  },
+)
+
+test.each([true, false])(
+  'the router does not rest from the press until the next page, with services loaded before: %s',
+  async (isLoaded) => {
+    const { router, arrive, answer } = start()
+    const { key } = router.state.location
+    expect(shown.restsAt(key)).toBe(true)
+    if (isLoaded) arrive()
+    const pressed = router.navigate('/slow/')
+    await new Promise(setImmediate)
+    expect(shown.restsAt(key)).toBe(false)
+    arrive()
+    answer()
+    await pressed
+    expect(shown.restsAt(key)).toBe(false)
+    expect(shown.restsAt(router.state.location.key)).toBe(true)
   },
 )
