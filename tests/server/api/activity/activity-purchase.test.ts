@@ -338,6 +338,30 @@ describe('a payment', () => {
 })
 
 describe('rules of ages', () => {
+  test('a child who pays the price of an adult is called a child, on cards, ticket and mail', async () => {
+    const balloon = 'goreme-gun-dogumu-balon'
+    const asked = { activity_id: balloon, organization_id: `${balloon}_20261211T0615` }
+    const key = await heldActivity(gateway, asked)
+    expect(await activityBooking(gateway, key)).toMatchObject({
+      group_tickets: [{ pax_name: 'Yetişkin', count: 3 }],
+      tickets: [
+        { pax_type: 'adult', pax_name: 'Yetişkin', age_from: 18, age_to: 100 },
+        { pax_type: 'adult', pax_name: 'Yetişkin', age_from: 18, age_to: 100 },
+        { pax_type: 'child', pax_name: 'Çocuk', age_from: 6, age_to: 17 },
+      ],
+    })
+    await newMails(gateway)
+    const people = passengers.map((one, index) => ({ ...one, pax_type: index < 2 ? 'adult' : 'child' }))
+    await payAtBank(gateway, key, { passengers: people })
+    expect((await activityBooking(gateway, key)).tickets[2]).toMatchObject({
+      pax_name: 'Çocuk',
+      passenger: { name: 'Duru' },
+    })
+    const [mail] = await newMails(gateway)
+    expect(mail?.text).toMatch(/Duru ÖZTÜRK.*Çocuk/)
+    expect(mail?.text).toMatch(/Selin ÖZTÜRK.*Yetişkin/)
+  })
+
   test('a birth date is accepted exactly if the age on the day is one of the passenger’s type', async () => {
     const key = await heldActivity(gateway)
     const form = activityPayment(key)
