@@ -53,9 +53,9 @@ const words = {
     rules: 'Cancelling',
     free: (until: string) => `You can cancel for free until ${until}.`,
     fee: (percent: number, until: string) =>
-      `After that, ${percent}% of the price before discounts are kept until ${until}.`,
+      `After that, ${percent}% of the price before discounts is kept until ${until}.`,
     late: (percent: number, until: string) =>
-      `You can cancel until ${until}; ${percent}% of the price before discounts are kept.`,
+      `You can cancel until ${until}; ${percent}% of the price before discounts is kept.`,
     local: 'Times are local to the place of the activity.',
     closed: 'It cannot be cancelled online any more.',
     number: 'ticket no.',

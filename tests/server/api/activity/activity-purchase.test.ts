@@ -222,6 +222,17 @@ describe('a payment', () => {
     expect(stranger.tickets[0]?.passenger?.citizen_number).toBe('172******60')
   })
 
+  test('names the share of the price that is kept in English, before the last day and on it', async () => {
+    const english = { 'X-User-Info': 'en|TR|TRY' }
+    await ticketedActivity(gateway, {}, english)
+    const [early] = await newMails(gateway)
+    expect(early?.text).toMatch(/After that, \d+% of the price before discounts is kept until /)
+    gateway.setClock(Date.parse('2026-12-10T12:00:00+03:00'))
+    await ticketedActivity(gateway, {}, english)
+    const [late] = await newMails(gateway)
+    expect(late?.text).toMatch(/You can cancel until .*; \d+% of the price before discounts is kept\./)
+  })
+
   test('that is declined can be tried again', async () => {
     const key = await heldActivity(gateway)
     const first = await payActivity(gateway, activityPayment(key, { card_number: cards.declined }))

@@ -285,6 +285,17 @@ describe('a payment', () => {
     expect(mail?.text).not.toContain('ücretsiz iptal')
   })
 
+  test('names the share of the price that is kept in English, before the last day and on it', async () => {
+    const english = { 'X-User-Info': 'en|TR|TRY' }
+    await ticketedTransfer(gateway, {}, english)
+    const [early] = await newMails(gateway)
+    expect(early?.text).toContain('After that, 50% of the price before discounts is kept until the pick-up.')
+    gateway.setClock(Date.parse('2026-12-10T12:00:00+03:00'))
+    await ticketedTransfer(gateway, {}, english)
+    const [late] = await newMails(gateway)
+    expect(late?.text).toContain('You can cancel until the pick-up; 50% of the price before discounts is kept.')
+  })
+
   test('with a vendor that keeps nothing is free to cancel until the pick-up in its mail', async () => {
     gateway.transfers.feePercent = 0
     gateway.setClock(Date.parse('2026-12-10T12:00:00+03:00'))
