@@ -100,7 +100,7 @@ export const activityTicketMail: TicketMail = async (deps, booking, link) => {
   const list = (title: string, lines: readonly string[]) => (lines.length > 0 ? [{ title, lines: [...lines] }] : [])
   return {
     subject: text.ticket(pnr ?? ''),
-    parts: [
+    journey: [
       {
         title: view.activity.name,
         lines: [
@@ -109,6 +109,8 @@ export const activityTicketMail: TicketMail = async (deps, booking, link) => {
           text.packageLine(bought?.name ?? '', languages),
         ],
       },
+    ],
+    parts: [
       ...list(
         text.meeting,
         bought?.pick_up

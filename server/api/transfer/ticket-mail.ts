@@ -96,8 +96,8 @@ export const transferTicketMail: TicketMail = async (deps, booking, link) => {
   const leader = tickets[0]?.passenger
   return {
     subject: (booking.status === 'reserved' ? text.reserved : text.ticket)(pnr ?? ''),
+    journey: rideParts(view, text, language),
     parts: [
-      ...rideParts(view, text, language),
       {
         title: text.vehicle,
         lines: [count > 1 ? `${count} × ${kind}` : kind, ...(vendor ? [text.vendor(vendor.name, vendor.phone)] : [])],

@@ -245,7 +245,8 @@ export function createVanProduct(): { product: Product; knobs: VanKnobs } {
         const { passengers } = await readTickets(deps.db.orm, booking)
         return {
           subject: `Van ${booking.pnr ?? ''}`,
-          parts: [{ title: 'Van', lines: [snapshotOf(booking).day] }],
+          journey: [{ title: 'Van', lines: [snapshotOf(booking).day] }],
+          parts: [],
           people: passengers.map(({ name, surname }) => ({ name: `${name} ${surname}`, detail: '' })),
           demo: '',
           events: [],
