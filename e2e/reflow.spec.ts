@@ -116,7 +116,13 @@ test('mails', { tag: '@phone' }, async ({ page, request }) => {
     status: 'ticketed' as const,
   }
   const leg = { title: `${longWord} – ${longWord}`, lines: [longWord, `${longWord} ${longWord}`] }
-  const content = { subject: longWord, parts: [leg], people: [{ name: longWord, detail: longWord }], demo: longWord }
+  const content = {
+    subject: longWord,
+    journey: [leg],
+    parts: [leg],
+    people: [{ name: longWord, detail: longWord }],
+    demo: longWord,
+  }
   const link = { url: 'https://ufuk.example/', text: longWord }
   const mails = {
     ticket: await ticketMail(booking, { words: journeyWords }, { ...content, events: [] }, link.url, new Date()),

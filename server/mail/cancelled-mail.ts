@@ -5,7 +5,7 @@ import { asSentence } from '#server/text/as-sentence.ts'
 import { message, messageLanguage } from '#server/text/messages.ts'
 import { moneyText } from '#server/text/money.ts'
 import type { MailMessage } from '#server/parts/mailer.ts'
-import type { Product } from '#server/parts/product.ts'
+import type { Product, TicketMailContent } from '#server/parts/product.ts'
 import { notice } from '#server/mail/notice.ts'
 import type { PromisedMail } from '#server/mail/outbox.ts'
 
@@ -37,10 +37,14 @@ const texts = {
   },
 } as const
 
-/** Returns the e-mail that confirms the cancellation of a whole booking, or of parts of it, with the refund. */
+/**
+ * Returns the e-mail that confirms the cancellation of a whole booking, or of parts of it, with the refund. `journey`
+ * is the part of the ticket e-mail from which it takes what was cancelled and the date.
+ */
 export async function cancelledMail(
   booking: BookingRow,
   { cancelling }: Pick<Product, 'cancelling'>,
+  journey: TicketMailContent['journey'],
   { refund, seats, staying, waiting, calledOff, ofFee }: Cancelled,
   url: string,
 ): Promise<MailMessage> {
@@ -48,12 +52,14 @@ export async function cancelledMail(
   const text = texts[language]
   const pnr = booking.pnr ?? ''
   const money = refund === null ? text.nothing : text.refund(moneyText(payable(booking)), moneyText(refund))
-  const send = (subject: string, lines: readonly string[]) =>
-    notice(booking.email ?? '', language, subject, [...lines, money], { url, text: text.open })
+  const booked = journey.map(({ title, lines }) => [title, ...lines.slice(0, 1)].join(', '))
+  const send = (subject: string, first: string, lines: readonly string[] = []) =>
+    notice(booking.email ?? '', language, subject, [first, ...booked, ...lines, money], { url, text: text.open })
   const off = cancelling?.calledOff
   if (calledOff && off && refund !== null) {
     const lines = [
       message(off.line, language, pnr, asSentence(calledOff[language])),
+      ...booked,
       message(ofFee ? off.feeRefund : off.refund, language, moneyText(refund)),
     ]
     return notice(booking.email ?? '', language, message(off.subject, language, pnr), lines, { url, text: text.open })
@@ -62,14 +68,14 @@ export async function cancelledMail(
   if (staying.length + waiting.length > 0 && words) {
     const list = (key: 'staying' | 'waiting', names: readonly string[]) =>
       names.length === 0 ? [] : [message(words[key], language, names.join(', '))]
-    const lines = [
+    const lines = [...list('staying', staying), ...list('waiting', waiting)]
+    return send(
+      message(words.partsSubject, language, pnr),
       message(words.parts, language, pnr, seats.join(', ')),
-      ...list('staying', staying),
-      ...list('waiting', waiting),
-    ]
-    return send(message(words.partsSubject, language, pnr), lines)
+      lines,
+    )
   }
   return refund === null
-    ? send(text.reserved(pnr), [text.reservedLine(pnr)])
-    : send(text.ticket(pnr), [text.ticketLine(pnr)])
+    ? send(text.reserved(pnr), text.reservedLine(pnr))
+    : send(text.ticket(pnr), text.ticketLine(pnr))
 }

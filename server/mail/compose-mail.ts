@@ -33,7 +33,10 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
   const product = deps.products[booking.product]
   if (promise.kind === 'refund') return refundMail(booking, product, link)
   if (promise.kind === 'cancel-refused') return cancelRefusedMail(booking, link)
-  if (promise.kind === 'cancelled') return cancelledMail(booking, product, promise, link)
+  if (promise.kind === 'cancelled') {
+    const { journey } = await product.ticket.mail(deps, booking, link)
+    return cancelledMail(booking, product, journey, promise, link)
+  }
   if (promise.kind === 'upcoming') {
     const news = await product.upcoming?.mail(deps, booking, promise.part)
     return news && notice(booking.email, booking.language, news.subject, news.lines, { url: link, text: news.open })

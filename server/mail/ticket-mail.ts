@@ -48,18 +48,19 @@ function wordsOf({ language, status }: Pick<BookingRow, 'language' | 'status'>, 
 export async function ticketMail(
   booking: Pick<BookingRow, 'language' | 'pnr' | 'email' | 'total' | 'discount' | 'status'>,
   product: SaidBy,
-  { subject, first, parts, people, demo, events }: Omit<TicketMailContent, 'demo'> & { demo: string | null },
+  { subject, first, journey, parts, people, demo, events }: Omit<TicketMailContent, 'demo'> & { demo: string | null },
   link: string,
   now: Date,
 ): Promise<MailMessage> {
   const own = wordsOf(booking, product)
   const text = { ...own, first: first ?? own.first }
   const pnr = booking.pnr ?? ''
+  const sections = [...journey, ...parts]
   const total = moneyText(payable(booking))
   const plain = [
     text.first,
     `PNR: ${pnr}`,
-    ...parts.flatMap(({ title, lines }) => ['', title, ...lines]),
+    ...sections.flatMap(({ title, lines }) => ['', title, ...lines]),
     '',
     text.people,
     ...people.map(({ name, detail }) => `${name} – ${detail}`),
@@ -71,7 +72,7 @@ export async function ticketMail(
   ].join('\n')
   const body = html`<p>${text.first}</p>
     <p style="margin:0;font-size:24px;font-weight:700;letter-spacing:2px">PNR ${pnr}</p>
-    ${parts.map(
+    ${sections.map(
       ({ title, lines }) =>
         html`<h2 style="margin:24px 0 4px;font-size:16px">${title}</h2>
           <ul style="margin:0;padding:0 0 0 20px">

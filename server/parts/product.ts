@@ -202,13 +202,24 @@ export interface SharedStock {
   inTheWay: SQL
 }
 
+/** A section of the ticket e-mail. */
+interface MailSection {
+  title: string
+  lines: string[]
+}
+
 /** The product's part of the ticket e-mail, in the booking's language. */
 export interface TicketMailContent {
   subject: string
   /** First line of the ticket e-mail. Without it, the e-mail says that the ticket is ready or the booking is made. */
   first?: string
-  /** Sections of the ticket e-mail. For example, each direction of the journey is a section with one line per leg. */
-  parts: { title: string; lines: string[] }[]
+  /**
+   * Sections about the journey, one for each direction. The first line of a section has the date of departure. The
+   * e-mail about a cancellation repeats the title and first line of each section.
+   */
+  journey: MailSection[]
+  /** Sections that follow those about the journey, such as the terms of cancelling. */
+  parts: MailSection[]
   /**
    * Names of the passengers, each with details such as the seat or the ticket number. The list may have only the leader
    * of a party.

@@ -31,9 +31,20 @@ export type PassengerIdentity = z.infer<typeof Identity>
 export type NamedPassenger = Pick<PassengerIdentity, 'name' | 'surname'> & Partial<PassengerIdentity>
 
 /** Returns the passenger with the surname in upper case, as printed on tickets. The form still shows what was typed. */
-export const withSurnameCase = <Passenger extends Pick<NamedPassenger, 'surname' | 'foregein_citizen'>>(
+export const withSurnameCase = <Passenger extends Pick<PassengerIdentity, 'surname' | 'foregein_citizen'>>(
   passenger: Passenger,
-): Passenger => ({ ...passenger, surname: upperSurname(passenger.surname, passenger.foregein_citizen ?? false) })
+): Passenger => ({ ...passenger, surname: upperSurname(passenger.surname, passenger.foregein_citizen) })
+
+/**
+ * Returns the schema of a passenger of whom only the name is asked. The surname becomes upper case, as printed on
+ * tickets. Because the form does not ask whether the passenger is a Turkish citizen, the language of the request
+ * decides: Turkish rules in Turkish, otherwise Unicode's default rules.
+ */
+export const namedPassenger = (language: string) =>
+  z.pipe(
+    z.object(nameFields),
+    z.transform((passenger) => ({ ...passenger, surname: upperSurname(passenger.surname, language !== 'tr') })),
+  )
 
 /**
  * The passport rule of a product: who needs a passport, and whether a passport that expires on a given plain date is

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { phoneCheck, SessionUnique } from '#contract/booking.ts'
-import { nameFields, withSurnameCase } from '#contract/passenger-identity.ts'
+import { namedPassenger } from '#contract/passenger-identity.ts'
 import {
   cardFailures,
   discountFailures,
@@ -18,8 +18,6 @@ import {
 import { rule } from '#contract/rules.ts'
 import { optionalId } from '#contract/rule-schemas.ts'
 import { TransferDetails } from '#contract/transfer-details.ts'
-
-const Leader = z.pipe(z.object(nameFields), z.transform(withSurnameCase))
 
 /**
  * The passengers of the form. The schema drops all but the first, the leader of the party. For the others, the app
@@ -86,23 +84,25 @@ export function chosenExtras(given: Readonly<Record<string, unknown>>): Record<s
 }
 
 /**
- * Facts that the rules of the form depend on: the extras of the booking, and today (a plain date in Europe/Istanbul).
+ * Facts that the rules of the form depend on: the extras of the booking, today (a plain date in Europe/Istanbul), and
+ * the language of the request, which decides how the leader's surname is converted to upper case.
  */
 interface TransferPaymentContext {
   extras: readonly OfferedExtra[]
   today: string
+  language: string
 }
 
 /**
  * Returns the schema for the body of POST /api/transfer/gateway/payment/. `extra_products` replaces the extras stored
  * in the booking; without `extra_products`, the stored extras stay. The charged total includes the extras.
  */
-export const transferPaymentForm = ({ extras, today }: TransferPaymentContext) =>
+export const transferPaymentForm = ({ extras, today, language }: TransferPaymentContext) =>
   z
     .object({
       ...paymentFields,
       ...payLaterFields,
-      passengers: z.pipe(Passengers, z.array(Leader)),
+      passengers: z.pipe(Passengers, z.array(namedPassenger(language))),
       used_money_point: optionalId,
       transfer: z._default(TransferDetails, { flight_number: '', airline_code: '', note: '' }),
       extra_products: z.optional(Quantities),

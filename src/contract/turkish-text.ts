@@ -38,7 +38,7 @@ export function upperTurkish(text: string): string {
 
 /**
  * Converts a surname to upper case: by Turkish rules for Turkish citizens, by Unicode's default rules (i → I, ß → SS)
- * for foreigners.
+ * for foreigners. Where the citizenship is not known, whoever does not read Turkish counts as a foreigner.
  */
 export function upperSurname(surname: string, foreign: boolean): string {
   return foreign ? surname.toUpperCase() : upperTurkish(surname)

@@ -172,7 +172,7 @@ async function transfers(api: Api, gateway: TestGateway) {
   await transferBookingCalls.usableCoupons(api, key)
   await transferBookingCalls.usableMoneyPoints(api, key)
   const booking = await transferBookingCalls.booking(api, key)
-  const rules = transferPaymentForm({ extras: booking.extra_products, today })
+  const rules = transferPaymentForm({ extras: booking.extra_products, today, language: 'tr' })
   const extra_products = { [String(booking.extra_products[0]?.id)]: 1 }
   const filled = rules.parse(transferPayment(key, { extra_products }))
   const typed = { ...filled, extra_products: chosenExtras(filled.extra_products ?? {}) }

@@ -1,4 +1,5 @@
 /** Lists the travellers of an offer in the order of the payment form: adults, then children by age. */
+import { typeNames } from '#server/api/activity/passenger-types.ts'
 import type { ActivitySnapshot } from '#server/api/activity/snapshot.ts'
 import { paxType } from '#server/api/activity/wire-activity.ts'
 import type { Names } from '#server/supply/activity/activity-supply.ts'
@@ -13,16 +14,20 @@ interface PassengerSlot {
 }
 
 /**
- * Returns for each passenger the type and name of the booked price unit, and the ages that the payment form accepts.
- * All ages of the booked price unit have the same price, so each of them is accepted, not only the searched age. If a
- * price unit covers both children and adults, a child must have a child's age, and an adult an adult's age.
+ * Returns for each passenger the type and its name, and the ages that the payment form accepts. All ages of the booked
+ * price unit have the same price, so each of them is accepted, not only the searched age. If a price unit covers both
+ * children and adults, a child must have a child's age, and an adult an adult's age. A child of such a price unit is
+ * called a child. Every other passenger has the type and name of the price unit.
  */
 export const passengerSlots = ({ offer: { price } }: Pick<ActivitySnapshot, 'offer'>): PassengerSlot[] =>
   price.units.flatMap(({ unit, age, count }) => {
     const isChild = age !== null
+    const named =
+      isChild && unit.ageTo > childAges.to
+        ? { type: 'child', name: typeNames.child }
+        : { type: paxType(unit), name: unit.name }
     const slot = {
-      type: paxType(unit),
-      name: unit.name,
+      ...named,
       ageFrom: isChild ? unit.ageFrom : Math.max(unit.ageFrom, childAges.to + 1),
       ageTo: isChild ? Math.min(unit.ageTo, childAges.to) : unit.ageTo,
     }

@@ -9,7 +9,8 @@ import { messageLanguage } from '#server/text/messages.ts'
 
 type Ages = Pick<ActivityUnit, 'ageFrom' | 'ageTo'>
 
-const typeNames = {
+/** Names of the two types of travellers that a search distinguishes. */
+export const typeNames = {
   adult: { tr: 'Yetişkin', en: 'Adult' },
   child: { tr: 'Çocuk', en: 'Child' },
 } as const

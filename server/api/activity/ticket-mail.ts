@@ -53,9 +53,9 @@ const words = {
     rules: 'Cancelling',
     free: (until: string) => `You can cancel for free until ${until}.`,
     fee: (percent: number, until: string) =>
-      `After that, ${percent}% of the price before discounts are kept until ${until}.`,
+      `After that, ${percent}% of the price before discounts is kept until ${until}.`,
     late: (percent: number, until: string) =>
-      `You can cancel until ${until}; ${percent}% of the price before discounts are kept.`,
+      `You can cancel until ${until}; ${percent}% of the price before discounts is kept.`,
     local: 'Times are local to the place of the activity.',
     closed: 'It cannot be cancelled online any more.',
     number: 'ticket no.',
@@ -100,7 +100,7 @@ export const activityTicketMail: TicketMail = async (deps, booking, link) => {
   const list = (title: string, lines: readonly string[]) => (lines.length > 0 ? [{ title, lines: [...lines] }] : [])
   return {
     subject: text.ticket(pnr ?? ''),
-    parts: [
+    journey: [
       {
         title: view.activity.name,
         lines: [
@@ -109,6 +109,8 @@ export const activityTicketMail: TicketMail = async (deps, booking, link) => {
           text.packageLine(bought?.name ?? '', languages),
         ],
       },
+    ],
+    parts: [
       ...list(
         text.meeting,
         bought?.pick_up

@@ -41,7 +41,7 @@ export const busTicketMail: TicketMail = async (deps, booking, link) => {
   const { until: limit, fee_percent: fee } = wireCancellation(busSnapshot(booking).trip)
   return {
     subject: text.subject(booking.pnr ?? ''),
-    parts: [
+    journey: [
       {
         title: view.company.name,
         lines: [
@@ -49,8 +49,8 @@ export const busTicketMail: TicketMail = async (deps, booking, link) => {
             arrivalText(arrival.station.name, departure.date, arrival.date, arrival.time, booking.language),
         ],
       },
-      { title: text.rules, lines: [text.limit(instantText(new Date(limit), booking.language), fee)] },
     ],
+    parts: [{ title: text.rules, lines: [text.limit(instantText(new Date(limit), booking.language), fee)] }],
     people: stayingTickets(view).map(({ passenger, seat_number: seat, ticket_number: number }) => ({
       name: fullName(passenger),
       detail: `${text.seat} ${seat}, ${text.ticket} ${number ?? ''}`,

@@ -46,13 +46,14 @@ export const flightTicketMail: TicketMail = async (deps, booking, link) => {
   ]
   return {
     subject: text.subject(booking.pnr ?? ''),
-    parts: [
-      ...directions.map(({ title, itinerary }) => ({ title, lines: itinerary.transfers.map(line(booking.language)) })),
-      ...directions.map(({ title, itinerary: { info } }) => ({
-        title: directions.length > 1 ? `${text.rules} – ${title}` : text.rules,
-        lines: [...info.cancelation_policies_texts, ...info.change_policies_texts],
-      })),
-    ],
+    journey: directions.map(({ title, itinerary }) => ({
+      title,
+      lines: itinerary.transfers.map(line(booking.language)),
+    })),
+    parts: directions.map(({ title, itinerary: { info } }) => ({
+      title: directions.length > 1 ? `${text.rules} – ${title}` : text.rules,
+      lines: [...info.cancelation_policies_texts, ...info.change_policies_texts],
+    })),
     people: view.tickets.map(({ passenger, ...ticket }) => ({
       name: fullName(passenger),
       detail: `${text.ticket} ${directions.map(({ number }) => ticket[number] ?? '').join(', ')}`,

@@ -21,7 +21,7 @@ export function parseTransferPayment(
   language: string,
 ): CheckedPayment {
   const snapshot = transferSnapshot(booking)
-  const schema = transferPaymentForm({ extras: offeredExtras(snapshot), today: clock.today() })
+  const schema = transferPaymentForm({ extras: offeredExtras(snapshot), today: clock.today(), language })
   const form = parsePaymentForm(schema, body, language)
   const chosen = form.extra_products ? withExtras(snapshot, chosenExtras(form.extra_products)) : snapshot
   return {

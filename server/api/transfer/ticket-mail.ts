@@ -43,8 +43,8 @@ const words = {
     extras: 'Extras',
     rules: 'Cancelling',
     free: (until: string) => `You can cancel for free until ${until}.`,
-    fee: (percent: number) => `After that, ${percent}% of the price before discounts are kept until the pick-up.`,
-    late: (percent: number) => `You can cancel until the pick-up; ${percent}% of the price before discounts are kept.`,
+    fee: (percent: number) => `After that, ${percent}% of the price before discounts is kept until the pick-up.`,
+    late: (percent: number) => `You can cancel until the pick-up; ${percent}% of the price before discounts is kept.`,
     closed: 'The pick-up time has passed, so it cannot be cancelled any more.',
     owed: 'Before it is paid, you can cancel for free until the pick-up.',
     people: (count: number) => (count === 1 ? '1 passenger' : `${count} passengers`),
@@ -96,8 +96,8 @@ export const transferTicketMail: TicketMail = async (deps, booking, link) => {
   const leader = tickets[0]?.passenger
   return {
     subject: (booking.status === 'reserved' ? text.reserved : text.ticket)(pnr ?? ''),
+    journey: rideParts(view, text, language),
     parts: [
-      ...rideParts(view, text, language),
       {
         title: text.vehicle,
         lines: [count > 1 ? `${count} × ${kind}` : kind, ...(vendor ? [text.vendor(vendor.name, vendor.phone)] : [])],

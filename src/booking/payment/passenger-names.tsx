@@ -84,7 +84,11 @@ function filled<Fields extends NameFields>(fields: Fields, values: PassengerValu
 
 interface NamesProps {
   fields: NameFields
-  foreign?: boolean
+  /**
+   * Whether the traveller is a foreigner. Where the form does not ask for the citizenship, travellers who do not read
+   * Turkish count as foreigners.
+   */
+  foreign: boolean
   /** Whether the browser may suggest the name of its user; true only for the first traveller. */
   own: boolean
 }
@@ -93,7 +97,7 @@ interface NamesProps {
  * Form fields for name and surname. The surname is shown in capitals, by the Turkish rules (i becomes İ) unless the
  * traveller is a foreigner.
  */
-export function Names({ fields, foreign = false, own }: NamesProps) {
+export function Names({ fields, foreign, own }: NamesProps) {
   const { t } = useLingui()
   return (
     <div className={layout.pair}>

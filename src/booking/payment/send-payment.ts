@@ -29,8 +29,11 @@ const IdempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))
 
 /** What a product supplies to send its payments: form schema and API call. */
 export interface Payment<Booking, Form> {
-  /** Returns the form schema of a booking; `today` is a plain date in Europe/Istanbul. */
-  schemaOf: (booking: Booking, today: string) => z.ZodMiniType<Form>
+  /**
+   * Returns the form schema of a booking; `today` is a plain date in Europe/Istanbul, `language` the language that the
+   * traveller reads.
+   */
+  schemaOf: (booking: Booking, today: string, language: string) => z.ZodMiniType<Form>
   /**
    * Returns whether the trip is domestic. A Turkish citizen then travels without a passport. If a product does not
    * supply this function, all its trips count as domestic.
@@ -97,7 +100,8 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
     const payer = later || namesTravellers ? undefined : reserved
     const prepared = preparePaymentForm(posted, formOptions(booking, bills, isDomestic?.(booking) ?? true))
     const today = context.get(clockContext).today()
-    const schema: z.ZodMiniType<Form | PayerForm> = payer?.schemaOf(today) ?? schemaOf(booking, today)
+    const language = context.get(localeContext).i18n.locale
+    const schema: z.ZodMiniType<Form | PayerForm> = payer?.schemaOf(today) ?? schemaOf(booking, today, language)
     const submission = parseWithZod(prepared, { schema })
     const lastResult = submission.reply({ hideFields: cardFieldNames })
     if (submission.status !== 'success') {

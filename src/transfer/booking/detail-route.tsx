@@ -44,7 +44,7 @@ export function Component() {
   const { language } = useSite()
   const data = useLoaderData<typeof loader>()
   const { booking, now } = data
-  const { tickets, price, info, vendor } = booking
+  const { tickets, price, info } = booking
   const rides = plannedRides(booking)
   const { departure_location: from, arrival_location: to } = booking
   const leader = tickets[0]?.passenger
@@ -90,7 +90,7 @@ export function Component() {
               </Trans>
             )}
           </PriceSummary>
-          <VendorCard vendor={vendor} />
+          <VendorCard booking={booking} />
           <DetailsCard booking={booking} />
           <PickUpCard booking={booking} now={now} offline={data.savedAt !== null} />
           <TransferCancellationCard booking={booking} now={now} offline={data.savedAt !== null} />

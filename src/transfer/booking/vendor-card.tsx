@@ -5,15 +5,23 @@ import type { TransferBooking } from '#contract/transfer-booking.ts'
 import { Card } from '#ui/card.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 
-/** Shows the vendor's telephone number; renders nothing if the API sends none. */
-export function VendorCard({ vendor }: Pick<TransferBooking, 'vendor'>) {
+interface VendorCardProps {
+  booking: Pick<TransferBooking, 'vendor' | 'state'>
+}
+
+/**
+ * Shows the vendor's telephone number. Mentions the driver only if the booking is ticketed or reserved, for example not
+ * after a cancellation. Renders nothing if the API sends no number.
+ */
+export function VendorCard({ booking: { vendor, state } }: VendorCardProps) {
   const { t } = useLingui()
   if (!vendor?.phone) return null
   const { name, phone } = vendor
+  const made = state === 'ticketed' || state === 'reserved'
   return (
     <Card title={t`Kimi aramalıyım?`} icon={moreIcons.phone}>
       <p className={styles.unknown}>
-        <Trans>Sürücüyü bulamazsanız ya da planınız değişirse {name} şirketini arayın.</Trans>
+        {made ? <Trans>Sürücüyü bulamazsanız ya da planınız değişirse {name} şirketini arayın.</Trans> : name}
       </p>
       <CallLink phone={phone} />
     </Card>

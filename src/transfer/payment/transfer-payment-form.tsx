@@ -70,7 +70,8 @@ function OpenForm(entry: PaymentEntry<TransferBooking>) {
   const { payment, draft, lastResult } = entry
   const { booking, saved, now } = payment
   const { extra_products: extras, tickets } = booking
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const language = i18n.locale
   const { today, user } = useRootData()
   const flight = readFlight(useSearchParams()[0])
   const own = ownDraft(draft, booking.session_unique)
@@ -82,7 +83,7 @@ function OpenForm(entry: PaymentEntry<TransferBooking>) {
     if (element && hasTypedValues(element)) setQuantities(quantitiesIn(new FormData(element), extras))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once, for quantities chosen before hydration
   }, [])
-  const schema = useMemo(() => transferPaymentForm({ extras, today }), [extras, today])
+  const schema = useMemo(() => transferPaymentForm({ extras, today, language }), [extras, today, language])
   /**
    * Returns the initial value of a field with additional information for the driver: the value in the draft, otherwise
    * the booked value, otherwise `suggested`.
@@ -155,7 +156,7 @@ function OpenForm(entry: PaymentEntry<TransferBooking>) {
         >
           {(names) => (
             <>
-              <Names fields={names} own />
+              <Names fields={names} foreign={language !== 'tr'} own />
               {others > 0 && (
                 <p className={styles.note}>
                   <Trans>Sürücü bu adla karşılar; diğer yolcuların adı gerekmez.</Trans>

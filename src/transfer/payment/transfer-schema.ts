@@ -15,11 +15,11 @@ const placeholder = (index: number) => ({ name: 'Yolcu', surname: String(index +
  * Returns the schema that validates the payment form and converts it to the body of the API call. Passengers after the
  * lead passenger get placeholder names. An extra that is not chosen is sent with the quantity 0: without any extras in
  * the body, the gateway would keep the quantities of extras that it has stored. `today` is a plain date in
- * Europe/Istanbul.
+ * Europe/Istanbul; `language` is the language that the traveller reads.
  */
-export const transferSchemaOf = ({ extra_products: extras, tickets }: Booked, today: string) =>
+export const transferSchemaOf = ({ extra_products: extras, tickets }: Booked, today: string, language: string) =>
   z.pipe(
-    transferPaymentForm({ extras, today }),
+    transferPaymentForm({ extras, today, language }),
     z.transform((form): TransferPayment => {
       const none = Object.fromEntries(extras.map(({ id }) => [String(id), 0]))
       const [leader] = form.passengers

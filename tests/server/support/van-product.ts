@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import { bookingExtras } from '#contract/booking-extras.ts'
 import { phoneCheck } from '#contract/booking.ts'
 import { dayMilliseconds, hourMilliseconds } from '#contract/milliseconds.ts'
-import { nameFields, withSurnameCase } from '#contract/passenger-identity.ts'
+import { namedPassenger } from '#contract/passenger-identity.ts'
 import { cardFailures, failing, payLaterFields, paymentFailures, paymentFields } from '#contract/payment-form.ts'
 import type { ProductName } from '#contract/products.ts'
 import { optionalId } from '#contract/rule-schemas.ts'
@@ -66,14 +66,13 @@ const snapshotOf = ({ snapshot }: Pick<BookingRow, 'snapshot'>): Snapshot => Sna
 const Query = z.object({ day: z.string() })
 const searches: SearchKind<z.infer<typeof Query>> = { product: van, parse: (query) => Query.parse(query) }
 
-const Passenger = z.pipe(z.object(nameFields), z.transform(withSurnameCase))
-const vanPaymentForm = (people: number, today: string) =>
+const vanPaymentForm = (people: number, today: string, language: string) =>
   z
     .object({
       ...paymentFields,
       ...payLaterFields,
       used_money_point: optionalId,
-      passengers: z.array(Passenger, rule.required),
+      passengers: z.array(namedPassenger(language), rule.required),
     })
     .check(phoneCheck)
     .check(
@@ -226,7 +225,7 @@ export function createVanProduct(): { product: Product; knobs: VanKnobs } {
       return { snapshot: { ...snapshot, price: knobs.price }, total: knobs.price * snapshot.vans }
     },
     parsePayment({ clock }, booking, body, language) {
-      const form = parsePaymentForm(vanPaymentForm(snapshotOf(booking).people, clock.today()), body, language)
+      const form = parsePaymentForm(vanPaymentForm(snapshotOf(booking).people, clock.today(), language), body, language)
       return { form, passengers: form.passengers.map((passenger) => ({ ...passenger, paxType: 'adult' })) }
     },
     async view(deps, booking, language, traveller) {
@@ -246,7 +245,8 @@ export function createVanProduct(): { product: Product; knobs: VanKnobs } {
         const { passengers } = await readTickets(deps.db.orm, booking)
         return {
           subject: `Van ${booking.pnr ?? ''}`,
-          parts: [{ title: 'Van', lines: [snapshotOf(booking).day] }],
+          journey: [{ title: 'Van', lines: [snapshotOf(booking).day] }],
+          parts: [],
           people: passengers.map(({ name, surname }) => ({ name: `${name} ${surname}`, detail: '' })),
           demo: '',
           events: [],

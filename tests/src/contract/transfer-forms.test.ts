@@ -104,7 +104,7 @@ describe('extras', () => {
         fc.dictionary(fc.integer({ min: 1, max: 99_999 }).map(String), fc.integer({ min: 1, max: 9 })),
         (chosen) => {
           const body = bracketKeys({ session_unique: 'A'.repeat(22), extra_products: chosen })
-          const schema = transferPaymentForm({ extras: [], today: '2026-12-01' }).shape.extra_products
+          const schema = transferPaymentForm({ extras: [], today: '2026-12-01', language: 'tr' }).shape.extra_products
           const parsed = schema.parse(nestKeys(body)['extra_products'])
           expect(chosenExtras(parsed ?? {})).toEqual(chosen)
         },
@@ -121,7 +121,8 @@ describe('extras', () => {
 })
 
 describe('a payment', () => {
-  const schema = transferPaymentForm({ extras: [{ id: 1, max_quantity: 2 }], today: '2026-12-01' })
+  const context = { extras: [{ id: 1, max_quantity: 2 }], today: '2026-12-01' }
+  const schema = transferPaymentForm({ ...context, language: 'tr' })
   const body = {
     session_unique: 'A'.repeat(22),
     payment_type: 2,
@@ -139,6 +140,17 @@ describe('a payment', () => {
     expect(schema.safeParse({ ...body, passengers: [{ name: '', surname: '' }, ...body.passengers] }).success).toBe(
       false,
     )
+  })
+
+  test.each([
+    ['tr', 'Çetin', 'ÇETİN'],
+    ['en', 'Rossi', 'ROSSI'],
+  ])('in %s has the surname %s in capitals by the rules of that language', (language, surname, capitals) => {
+    const { passengers } = transferPaymentForm({ ...context, language }).parse({
+      ...body,
+      passengers: [{ name: 'Maria', surname }],
+    })
+    expect(passengers).toEqual([{ name: 'Maria', surname: capitals }])
   })
 
   test('takes texts up to their limits', () => {

@@ -62,6 +62,7 @@ test('a departure that its organiser cancels is refunded in full, once, and told
     expect.stringContaining('Etkinlik iptal edildi'),
     expect.stringContaining('Etkinlik iptal edildi'),
   ])
+  expect(mails[0]?.text).toContain('Efes, Meryem Ana Evi ve Artemis Tapınağı, 11 Aralık 2026 Cuma 08:45\n')
   for (const part of ['Hava koşulları nedeniyle', '2.700,00\u00A0₺', 'sizin bir şey yapmanız gerekmez'])
     expect(mails[0]?.text).toContain(part)
   expect(await gateway.deps.db.orm.select().from(notifications)).toMatchObject([

@@ -222,6 +222,17 @@ describe('a payment', () => {
     expect(stranger.tickets[0]?.passenger?.citizen_number).toBe('172******60')
   })
 
+  test('names the share of the price that is kept in English, before the last day and on it', async () => {
+    const english = { 'X-User-Info': 'en|TR|TRY' }
+    await ticketedActivity(gateway, {}, english)
+    const [early] = await newMails(gateway)
+    expect(early?.text).toMatch(/After that, \d+% of the price before discounts is kept until /)
+    gateway.setClock(Date.parse('2026-12-10T12:00:00+03:00'))
+    await ticketedActivity(gateway, {}, english)
+    const [late] = await newMails(gateway)
+    expect(late?.text).toMatch(/You can cancel until .*; \d+% of the price before discounts is kept\./)
+  })
+
   test('that is declined can be tried again', async () => {
     const key = await heldActivity(gateway)
     const first = await payActivity(gateway, activityPayment(key, { card_number: cards.declined }))
@@ -338,6 +349,30 @@ describe('a payment', () => {
 })
 
 describe('rules of ages', () => {
+  test('a child who pays the price of an adult is called a child, on cards, ticket and mail', async () => {
+    const balloon = 'goreme-gun-dogumu-balon'
+    const asked = { activity_id: balloon, organization_id: `${balloon}_20261211T0615` }
+    const key = await heldActivity(gateway, asked)
+    expect(await activityBooking(gateway, key)).toMatchObject({
+      group_tickets: [{ pax_name: 'Yetişkin', count: 3 }],
+      tickets: [
+        { pax_type: 'adult', pax_name: 'Yetişkin', age_from: 18, age_to: 100 },
+        { pax_type: 'adult', pax_name: 'Yetişkin', age_from: 18, age_to: 100 },
+        { pax_type: 'child', pax_name: 'Çocuk', age_from: 6, age_to: 17 },
+      ],
+    })
+    await newMails(gateway)
+    const people = passengers.map((one, index) => ({ ...one, pax_type: index < 2 ? 'adult' : 'child' }))
+    await payAtBank(gateway, key, { passengers: people })
+    expect((await activityBooking(gateway, key)).tickets[2]).toMatchObject({
+      pax_name: 'Çocuk',
+      passenger: { name: 'Duru' },
+    })
+    const [mail] = await newMails(gateway)
+    expect(mail?.text).toMatch(/Duru ÖZTÜRK.*Çocuk/)
+    expect(mail?.text).toMatch(/Selin ÖZTÜRK.*Yetişkin/)
+  })
+
   test('a birth date is accepted exactly if the age on the day is one of the passenger’s type', async () => {
     const key = await heldActivity(gateway)
     const form = activityPayment(key)

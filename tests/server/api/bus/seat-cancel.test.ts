@@ -138,6 +138,7 @@ test('mail, notification and account list say which seats are cancelled and whic
   expect(gateway.mails[0]?.text).toContain('iptal edilen koltuk: 2.')
   expect(gateway.mails[0]?.text).toContain('şu koltuklar için geçerli: 1, 5.')
   expect(gateway.mails[0]?.text).toContain('500,00\u00A0₺')
+  expect(gateway.mails[0]?.text).toMatch(/, 11 Aralık 2026 Cuma · İstanbul .* → Ankara .*\n/)
   const told = (await gateway.deps.db.orm.select().from(notifications)).at(-1)
   expect(told?.content.tr).toContain('İptal edilen: 2.')
   const list = UserBusBookings.parse(await gateway.json('GET', '/api/user/bus/bookings/', undefined, user))

@@ -20,6 +20,7 @@ import {
   transferBooking,
   transferPayment,
   resetTransfers,
+  bothWays,
 } from '#tests/server/support/transfer-journey.ts'
 
 const gateway = sharedGateway()
@@ -56,6 +57,17 @@ test('is free until a day before the pick-up, with a mail, and frees the vehicle
     expect.stringContaining('Biletiniz iptal edildi'),
   ])
   expect(await cancelTransfer(gateway, key)).toMatchObject({ cancelled: true, refundable: false, reason: 'cancelled' })
+})
+
+test('of a round trip is told by a mail that names both rides with their days', async () => {
+  const key = await ticketedTransfer(gateway, {}, {}, bothWays)
+  await newMails(gateway)
+  const { price } = await transferBooking(gateway, key)
+  await confirmed(key, price.total)
+  await reconcileCharges(gateway.deps)
+  const [mail] = await newMails(gateway)
+  expect(mail?.text).toContain('Gidiş: Antalya Havalimanı → Belek, 11 Aralık 2026 Cuma 10:00\n')
+  expect(mail?.text).toContain('Dönüş: Belek → Antalya Havalimanı, 14 Aralık 2026 Pazartesi 12:30\n')
 })
 
 test('costs the fee within a day, and a quote of before is refused', async () => {

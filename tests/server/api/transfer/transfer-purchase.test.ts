@@ -226,6 +226,20 @@ describe('a payment', () => {
     expect(String(mail?.attachments[0]?.content)).toContain('Antalya Havalimanı → Belek')
   })
 
+  test('in English has the leader’s surname in plain capitals; the lookup finds it, however it is written', async () => {
+    const english = { 'X-User-Info': 'en|TR|TRY' }
+    await newMails(gateway)
+    const key = await ticketedTransfer(gateway, { passengers: [{ name: 'Maria', surname: 'Rossi' }] }, english)
+    const { tickets, info } = await transferBooking(gateway, key)
+    expect(tickets[0]?.passenger).toMatchObject({ name: 'Maria', surname: 'ROSSI' })
+    const [mail] = await newMails(gateway)
+    expect(mail?.text).toContain('Maria ROSSI')
+    for (const surname of ['Rossi', 'ROSSI', 'ROSSİ']) {
+      const found = await gateway.json('POST', '/api/transfer/check-pnr/', { pnr: info.pnr_code, surname })
+      expect(found).toMatchObject({ session_unique: key })
+    }
+  })
+
   test('of a large party is a ticket of several vehicles, with a name for everybody', async () => {
     const large = { passenger_count: 40, baggage_count: 10 }
     const { session, item } = await foundTransfer(gateway, large, {}, (one) => isPrivate(one) && one.count > 1)
@@ -283,6 +297,17 @@ describe('a payment', () => {
     const [mail] = await newMails(gateway)
     expect(mail?.text).toContain('Alış saatine kadar, indirim öncesi tutarın %50 kesintisiyle')
     expect(mail?.text).not.toContain('ücretsiz iptal')
+  })
+
+  test('names the share of the price that is kept in English, before the last day and on it', async () => {
+    const english = { 'X-User-Info': 'en|TR|TRY' }
+    await ticketedTransfer(gateway, {}, english)
+    const [early] = await newMails(gateway)
+    expect(early?.text).toContain('After that, 50% of the price before discounts is kept until the pick-up.')
+    gateway.setClock(Date.parse('2026-12-10T12:00:00+03:00'))
+    await ticketedTransfer(gateway, {}, english)
+    const [late] = await newMails(gateway)
+    expect(late?.text).toContain('You can cancel until the pick-up; 50% of the price before discounts is kept.')
   })
 
   test('with a vendor that keeps nothing is free to cancel until the pick-up in its mail', async () => {

@@ -68,7 +68,7 @@ function VanForm({ booking }: { booking: VanBooking }) {
           fields={{ name: fieldOf(meta.name), surname: fieldOf(meta.surname) }}
           saved={[]}
         >
-          {(fields) => <Names fields={fields} own />}
+          {(fields) => <Names fields={fields} foreign={false} own />}
         </PassengerFrame>
       )}
     </PaymentForm>
