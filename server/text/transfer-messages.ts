@@ -56,6 +56,7 @@ export const transferTexts = {
   },
   driverSubject: { tr: 'Sürücünüz belli oldu: {0}', en: 'Your driver is known: {0}' },
   driverLine: { tr: 'Sürücü: {0}, {1}, plaka {2}', en: 'Driver: {0}, {1}, number plate {2}' },
+  driverFlight: { tr: 'Sürücü {0} uçuşunuzu takip eder.', en: 'The driver follows your flight {0}.' },
   driverVendor: { tr: 'Ulaşamazsanız: {0}, {1}', en: 'If you cannot reach the driver: {0}, {1}' },
   moveNotBooked: {
     tr: 'Alış saati yalnızca geçerli bir bilette ya da rezervasyonda, ödeme sürmüyorken değiştirilebilir.',

@@ -169,8 +169,9 @@ async function tell(
  */
 export async function driverMail(deps: GatewayDeps, booking: BookingRow, part: number): Promise<NewsMail | undefined> {
   const { language, pnr } = booking
-  const { offer } = transferSnapshot(booking)
+  const { offer, details } = transferSnapshot(booking)
   const ride = offer.rides[part]
+  const terms = offer.terms.rides[part]
   const drivers = await askDrivers(deps, booking, part)
   if (!ride || !drivers?.length) return undefined
   const own = messageLanguage(language)
@@ -179,7 +180,8 @@ export async function driverMail(deps: GatewayDeps, booking: BookingRow, part: n
     lines: [
       `${dayText(ride.pickUp.date, language)} ${ride.pickUp.time}: ${ride.from.name[own]} → ${ride.to.name[own]}`,
       ...drivers.map(({ name, phone, plate }) => message('driverLine', language, name, phone, plate)),
-      offer.terms.rides[part]?.meetingPoint[own] ?? '',
+      terms?.followsFlight && details?.flight_number ? message('driverFlight', language, details.flight_number) : '',
+      terms?.meetingPoint[own] ?? '',
       message('driverVendor', language, offer.vendor.name, offer.terms.phone),
     ].filter((line) => line !== ''),
     open: message('driverOpen', language),

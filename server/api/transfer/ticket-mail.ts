@@ -2,6 +2,7 @@
 import { transferEvents } from '#contract/transfer-calendar.ts'
 import type { TransferBooking } from '#contract/transfer-booking.ts'
 import { bookingView } from '#server/api/transfer/booking-view.ts'
+import { transferSnapshot } from '#server/api/transfer/snapshot.ts'
 import { anybody } from '#server/http/traveller.ts'
 import type { TicketMail } from '#server/parts/product.ts'
 import { fullName } from '#server/text/full-name.ts'
@@ -17,6 +18,7 @@ const words = {
     back: 'Dönüş',
     landing: (minutes: number) => `İnişten sonra ${minutes} dakika ücretsiz bekleme`,
     waiting: (minutes: number) => `${minutes} dakika ücretsiz bekleme`,
+    flight: 'Uçuş numarası',
     vehicle: 'Araç',
     vendor: (name: string, phone: string) => `${name}, ${phone}`,
     extras: 'Ek hizmetler',
@@ -38,6 +40,7 @@ const words = {
     back: 'Return',
     landing: (minutes: number) => `${minutes} minutes of free waiting after the landing`,
     waiting: (minutes: number) => `${minutes} minutes of free waiting`,
+    flight: 'Flight number',
     vehicle: 'Vehicle',
     vendor: (name: string, phone: string) => `${name}, ${phone}`,
     extras: 'Extras',
@@ -94,10 +97,13 @@ export const transferTicketMail: TicketMail = async (deps, booking, link) => {
     ({ name, quantity, price }) => `${quantity} × ${name}: ${moneyText(price * quantity * 100)}`,
   )
   const leader = tickets[0]?.passenger
+  // The view for anybody lacks the flight number; the e-mail goes to the buyer, who may see it.
+  const flight = transferSnapshot(booking).details?.flight_number ?? ''
   return {
     subject: (booking.status === 'reserved' ? text.reserved : text.ticket)(pnr ?? ''),
     journey: rideParts(view, text, language),
     parts: [
+      ...(flight === '' ? [] : [{ title: text.flight, lines: [flight] }]),
       {
         title: text.vehicle,
         lines: [count > 1 ? `${count} × ${kind}` : kind, ...(vendor ? [text.vendor(vendor.name, vendor.phone)] : [])],

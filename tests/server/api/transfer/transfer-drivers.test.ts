@@ -51,7 +51,8 @@ test('are told once for each ride, a day before it, and stand on the ticket', as
   expect(returned?.drivers).toBeNull()
   expect(driver?.plate).toMatch(/^07 /)
   expect(mail?.subject).toContain('Sürücünüz belli oldu')
-  for (const part of [driver?.name, driver?.phone, driver?.plate, ride?.meeting_point])
+  const flight = 'Sürücü TK2412 uçuşunuzu takip eder.'
+  for (const part of [driver?.name, driver?.phone, driver?.plate, ride?.meeting_point, flight])
     expect(mail?.text).toContain(part)
   expect(await told()).toMatchObject([
     {
@@ -65,7 +66,9 @@ test('are told once for each ride, a day before it, and stand on the ticket', as
   expect(await tell()).toEqual([])
   gateway.setClock(back - dayMilliseconds)
   await gateway.deps.db.orm.delete(notifications)
-  expect((await tell()).map(({ text }) => text)).toEqual([expect.stringContaining('Belek → Antalya Havalimanı')])
+  const returns = (await tell()).map(({ text }) => text)
+  expect(returns).toEqual([expect.stringContaining('Belek → Antalya Havalimanı')])
+  expect(returns[0]).not.toContain('TK2412')
   expect(await told()).toMatchObject([{ title: { tr: 'Sürücünüz belli oldu: Belek – Antalya Havalimanı' } }])
 })
 

@@ -404,8 +404,12 @@ test('another flight number alone is a change: stored, told to the supply, and f
   expect((await sendMove(gateway, key, { ...booked, ...confirm, flight_number: 'TK2412' }, demo)).status).toBe(409)
   expect(await move('TK2418')).toMatchObject({ moved: false, possible: true, rides: [{ departure_time: '10:00' }] })
   expect(await gateway.deps.db.orm.select().from(moveRequests)).toEqual([])
+  await newMails(gateway)
   expect(await move('TK2418', confirm)).toMatchObject({ moved: true })
   await settleReservations(gateway.deps)
+  const [mail] = await newMails(gateway)
+  expect(mail?.subject).toContain('Alış bilgileriniz değişti')
+  expect(mail?.text).toContain('Uçuş numarası\nTK2418\n')
   const after = await transferBooking(gateway, key, demo)
   expect([after.transfer?.flight_number, after.rides[0]?.departure_time]).toEqual(['TK2418', '10:00'])
   expect([...supply.sales.values()].map(({ selection }) => JSON.stringify(selection).includes('TK2418'))).toEqual([

@@ -222,6 +222,7 @@ describe('a payment', () => {
     expect(mail?.subject).toBe(`Transfer biletiniz hazır: ${view.info.pnr_code}`)
     expect(mail?.text).toContain('10 Aralık 2026 10:00 tarihine kadar ücretsiz')
     expect(mail?.text).toContain('gelen yolcu')
+    expect(mail?.text).toContain('Uçuş numarası\nTK2412\n')
     expect(mail?.text).toContain('1.200,00\u00A0₺')
     expect(String(mail?.attachments[0]?.content)).toContain('Antalya Havalimanı → Belek')
   })
@@ -289,6 +290,13 @@ describe('a payment', () => {
       expect((await gateway.request('POST', `/api/${path}/check-pnr/`, { pnr: info.pnr_code, surname })).status).toBe(
         404,
       )
+  })
+
+  test('without a flight number has no line for one in its mail', async () => {
+    await ticketedTransfer(gateway, { transfer: { flight_number: '', airline_code: '', note: '' } })
+    const [mail] = await newMails(gateway)
+    expect(mail?.subject).toContain('Transfer biletiniz hazır')
+    expect(mail?.text).not.toContain('Uçuş numarası')
   })
 
   test('on the last day names the fee alone in its mail', async () => {
