@@ -77,8 +77,8 @@ export async function moveRides(tx: Orm, booking: BookingRow): Promise<void> {
 }
 
 /**
- * How the buyer is notified of the outcome of a requested change. `mail` is the kind of the e-mail, `key` is the prefix
- * of the e-mail's deduplication key, and `news` is the notification in the app.
+ * The messages to the buyer about the outcome of a requested change. `mail` is the kind of the e-mail, `key` is the
+ * prefix of the e-mail's deduplication key, and `news` is the notification in the app.
  */
 interface MoveNews {
   mail: 'changed' | 'change-refused'
@@ -87,8 +87,8 @@ interface MoveNews {
 }
 
 /**
- * Returns how the buyer is notified of a change that was made to the pick-up times or the flight number. `booking`
- * already contains the new pick-up times.
+ * Returns the messages to the buyer about a change of the pick-up times or the flight number. `booking` already
+ * contains the new pick-up times.
  */
 export function movedNews(booking: BookingRow): MoveNews {
   const { rides } = transferSnapshot(booking).offer
@@ -98,7 +98,7 @@ export function movedNews(booking: BookingRow): MoveNews {
   return { mail: 'changed', key: 'moved', news: { title: inBoth('movedTitle'), content } }
 }
 
-/** How the buyer is notified that a requested change of a transfer was refused and the pick-up times stay the same. */
+/** The messages to the buyer about a requested change that was refused: the pick-up times stay the same. */
 export const notMovedNews: MoveNews = {
   mail: 'change-refused',
   key: 'move-refused',
