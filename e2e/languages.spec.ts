@@ -155,7 +155,7 @@ test('codes and amounts stay whole in longer words', { tag: '@phone' }, async ({
   await open(page, busPaymentPath(await selectSeats(request, { genders: ['F', 'M'] })))
   expect(await linesOf(page.getByRole('heading', { name: /^Passenger \d$/ }))).toEqual([1, 1])
   await open(page, transferPaymentPath(await selectVehicle(request, { returns: 32 })))
-  expect(await linesOf(page.getByText(/^(Departure|Return)$/))).toEqual([1, 1])
+  expect(await linesOf(page.getByText(/^(Outbound|Return)$/))).toEqual([1, 1])
   await open(page, `/flight/search/?session_unique=${await startFlightSearch(request)}`)
   expect(await linesOf(page.getByRole('heading', { level: 1 }).locator('span > span'))).toEqual([1, 1])
 })
