@@ -29,7 +29,11 @@ export async function slowPage(origin: string, serviceWorkers: 'allow' | 'block'
 export async function pressToPaint(page: Page, target: Locator): Promise<number> {
   await page.evaluate(async () => {
     // Waits for animations, because nobody presses an element that still moves.
-    const moves = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    const moves = document
+      .getAnimations()
+      .filter(
+        ({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      )
     await Promise.allSettled(moves.map(({ finished }) => finished))
     Object.assign(window, { presses: [] })
     new PerformanceObserver((list) => {

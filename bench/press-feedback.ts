@@ -137,10 +137,14 @@ async function watchPress(target: Locator): Promise<void> {
   }, looks)
 }
 
-/** Waits until all animations have ended. */
+/** Waits until all animations have ended, except those that follow the scroll position. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const moves = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    const moves = document
+      .getAnimations()
+      .filter(
+        ({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      )
     await Promise.allSettled(moves.map(({ finished }) => finished))
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })

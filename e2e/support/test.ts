@@ -95,10 +95,17 @@ async function leave(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** Waits for the end of finite animations, so that no half-faded screen is checked. Endless animations may continue. */
+/**
+ * Waits for the end of finite animations, so that no half-faded screen is checked. Endless animations may continue, and
+ * so may those that follow the scroll position.
+ */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      )
     await Promise.allSettled(ending.map((animation) => animation.finished))
   })
 }
