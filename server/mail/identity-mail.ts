@@ -61,7 +61,7 @@ const texts = {
       subject: 'Set a new password',
       lines: [
         'You asked to set a new password for the account {0}. The link is valid for 30 minutes and for one use.',
-        'If you did not ask for it, ignore this mail; your password is unchanged.',
+        'If you did not ask for it, ignore this e-mail; your password is unchanged.',
       ],
       link: 'Choose a new password',
     },
@@ -115,7 +115,7 @@ const texts = {
       subject: 'Confirm your new e-mail address',
       lines: [
         'The user {0} wants this to be the e-mail address of their Ufuk account. If that is you, confirm it; the link is valid for a day.',
-        'If not, ignore this mail; your address is added to no account.',
+        'If not, ignore this e-mail; your address is added to no account.',
       ],
       link: 'Confirm the address',
     },

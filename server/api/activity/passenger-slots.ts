@@ -14,20 +14,17 @@ interface PassengerSlot {
 }
 
 /**
- * Returns for each passenger the type and its name, and the ages that the payment form accepts. All ages of the booked
- * price unit have the same price, so each of them is accepted, not only the searched age. If a price unit covers both
- * children and adults, a child must have a child's age, and an adult an adult's age. A child of such a price unit is
- * called a child. Every other passenger has the type and name of the price unit.
+ * Returns for each passenger the type and name of the booked price unit, and the ages that the payment form accepts. All
+ * ages of the booked price unit have the same price, so each of them is accepted, not only the searched age. If a price
+ * unit covers both children and adults, a child must have a child's age, and an adult an adult's age. A child of such a
+ * price unit is called a child, although it has the type of the price unit.
  */
 export const passengerSlots = ({ offer: { price } }: Pick<ActivitySnapshot, 'offer'>): PassengerSlot[] =>
   price.units.flatMap(({ unit, age, count }) => {
     const isChild = age !== null
-    const named =
-      isChild && unit.ageTo > childAges.to
-        ? { type: 'child', name: typeNames.child }
-        : { type: paxType(unit), name: unit.name }
     const slot = {
-      ...named,
+      type: paxType(unit),
+      name: isChild && unit.ageTo > childAges.to ? typeNames.child : unit.name,
       ageFrom: isChild ? unit.ageFrom : Math.max(unit.ageFrom, childAges.to + 1),
       ageTo: isChild ? Math.min(unit.ageTo, childAges.to) : unit.ageTo,
     }

@@ -53,8 +53,8 @@ export async function settleMove(deps: GatewayDeps, request: MoveRequest, travel
   const read = await findBookingById(orm, request.bookingId)
   if (!read) return 'refused'
   const isOver = minutesAfter(request.createdAt, answerMinutes) <= deps.clock.now()
-  const asked = movedBooking(read, MovedSelection.parse(request.selection))
-  const answer = isOver ? 'refused' : await confirmSecond(deps, request.reservationKey, asked, owedOf(read))
+  const asked = () => movedBooking(read, MovedSelection.parse(request.selection))
+  const answer = isOver ? 'refused' : await confirmSecond(deps, request.reservationKey, asked(), owedOf(read))
   if (answer === 'away') {
     await tryLater(deps, request)
     return 'open'

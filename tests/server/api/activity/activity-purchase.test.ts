@@ -358,11 +358,11 @@ describe('rules of ages', () => {
       tickets: [
         { pax_type: 'adult', pax_name: 'Yetişkin', age_from: 18, age_to: 100 },
         { pax_type: 'adult', pax_name: 'Yetişkin', age_from: 18, age_to: 100 },
-        { pax_type: 'child', pax_name: 'Çocuk', age_from: 6, age_to: 17 },
+        { pax_type: 'adult', pax_name: 'Çocuk', age_from: 6, age_to: 17 },
       ],
     })
     await newMails(gateway)
-    const people = passengers.map((one, index) => ({ ...one, pax_type: index < 2 ? 'adult' : 'child' }))
+    const people = passengers.map((one) => ({ ...one, pax_type: 'adult' }))
     await payAtBank(gateway, key, { passengers: people })
     expect((await activityBooking(gateway, key)).tickets[2]).toMatchObject({
       pax_name: 'Çocuk',

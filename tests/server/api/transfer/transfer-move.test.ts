@@ -283,6 +283,9 @@ test('a change whose run fails is tried again later, so that it does not come fi
   const [request] = await orm.select().from(moveRequests)
   expect(request).toMatchObject({ state: 'open', attempts: 2 })
   expect(request?.nextAttemptAt.getTime()).toBeGreaterThan(gateway.deps.clock.now().getTime())
+  gateway.pass(30 * 60)
+  await settleReservations(gateway.deps)
+  expect(await orm.select().from(moveRequests)).toMatchObject([{ state: 'refused' }])
 })
 
 test('a payment between a lost answer and the next run is told to the supply, which would collect again', async () => {
