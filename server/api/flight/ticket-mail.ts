@@ -4,6 +4,7 @@ import type { BookedTransfer } from '#contract/flight-booking.ts'
 import { anybody } from '#server/http/traveller.ts'
 import type { TicketMail } from '#server/parts/product.ts'
 import { bookingView } from '#server/api/flight/booking-view.ts'
+import { branches } from '#server/content/branches.ts'
 import { fullName } from '#server/text/full-name.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import { arrivalText, dayText } from '#server/text/written-date.ts'
@@ -14,6 +15,9 @@ const words = {
     outbound: 'Gidiş',
     back: 'Dönüş',
     rules: 'İptal ve değişiklik',
+    how: 'İptal ettirmek ya da değiştirmek için',
+    write: (url: string) => `PNR kodunuzla bize yazın: ${url}`,
+    call: (phone: string) => `Ya da çağrı merkezimizi arayın: ${phone}`,
     ticket: 'Bilet no',
     demo: 'Bu bilet demo envanterinden alınmıştır; uçuş hakkı vermez.',
   },
@@ -22,6 +26,9 @@ const words = {
     outbound: 'Outbound',
     back: 'Return',
     rules: 'Cancelling and changing',
+    how: 'To cancel or change your ticket',
+    write: (url: string) => `Write to us with your PNR: ${url}`,
+    call: (phone: string) => `Or call us: ${phone}`,
     ticket: 'Ticket no.',
     demo: 'This ticket comes from a demo inventory and cannot be flown with.',
   },
@@ -38,6 +45,7 @@ const line =
 export const flightTicketMail: TicketMail = async (deps, booking, link) => {
   const view = await bookingView(deps, booking, booking.language, anybody)
   const text = words[messageLanguage(booking.language)]
+  const [office] = branches(booking.language)
   const directions = [
     { title: text.outbound, itinerary: view.departure_booking, number: 'departure_ticket_number' as const },
     ...(view.return_booking
@@ -50,10 +58,16 @@ export const flightTicketMail: TicketMail = async (deps, booking, link) => {
       title,
       lines: itinerary.transfers.map(line(booking.language)),
     })),
-    parts: directions.map(({ title, itinerary: { info } }) => ({
-      title: directions.length > 1 ? `${text.rules} – ${title}` : text.rules,
-      lines: [...info.cancelation_policies_texts, ...info.change_policies_texts],
-    })),
+    parts: [
+      ...directions.map(({ title, itinerary: { info } }) => ({
+        title: directions.length > 1 ? `${text.rules} – ${title}` : text.rules,
+        lines: [...info.cancelation_policies_texts, ...info.change_policies_texts],
+      })),
+      {
+        title: text.how,
+        lines: [text.write(`${deps.publicOrigin()}/contact/`), ...(office ? [text.call(office.phone)] : [])],
+      },
+    ],
     people: view.tickets.map(({ passenger, ...ticket }) => ({
       name: fullName(passenger),
       detail: `${text.ticket} ${directions.map(({ number }) => ticket[number] ?? '').join(', ')}`,

@@ -48,7 +48,7 @@ export function Component() {
       side={
         <>
           <PriceSummary lines={groups.map(groupLine)} {...booking.prices} />
-          <FareRules outbound={outbound} inbound={inbound} />
+          <FareRules outbound={outbound} inbound={inbound} ticketed={ticketed} />
         </>
       }
     />

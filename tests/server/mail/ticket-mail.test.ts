@@ -41,6 +41,9 @@ describe('the confirmation', () => {
     expect(mail?.text).toContain('Deniz ÖZTÜRK')
     expect(mail?.text).toContain('1.250,00\u00A0₺')
     expect(mail?.html).toContain(`https://ufuk.example/flight/booking/detail/${session}/`)
+    expect(mail?.text).toContain(
+      'PNR kodunuzla bize yazın: https://ufuk.example/contact/\nYa da çağrı merkezimizi arayın: +90',
+    )
     const calendar = mail?.attachments[0]
     expect(calendar).toMatchObject({ filename: `${pnr}.ics` })
     expect(calendar?.content).toContain('DTSTART:20261210T050000Z')

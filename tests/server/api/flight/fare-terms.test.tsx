@@ -134,7 +134,7 @@ describe('from the results to the mail a fare says one thing', () => {
       const card = <BookedFlightCard itinerary={view.departure_booking} direction="outbound" />
       expectToSay(render(card).words, term)
 
-      const ticket = render(<FareRules outbound={view.departure_booking} inbound={null} />).words
+      const ticket = render(<FareRules outbound={view.departure_booking} inbound={null} ticketed={false} />).words
       const row = await findBooking(gateway.deps.db.orm, key)
       if (!row) throw new Error('no booking')
       const mail = await flightTicketMail(gateway.deps, row, 'https://ufuk.example/')

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { FareRules } from '#flight/booking/fare-rules.tsx'
 import { FlightPassengers } from '#flight/booking/flight-passengers.tsx'
 import { FlightTicketView } from '#flight/booking/flight-ticket-view.tsx'
+import { turkishAppInfo } from '#tests/support/app-info.ts'
 import { flightBooking } from '#tests/support/flight-booking.ts'
 import { render } from '#tests/support/render-part.tsx'
 
@@ -64,6 +65,16 @@ test('before anybody is named there are no passenger cards', () => {
 })
 
 test('fare rules are in the words of the fare', () => {
-  const { words } = render(<FareRules outbound={booking.departure_booking} inbound={null} />)
+  const { words } = render(<FareRules outbound={booking.departure_booking} inbound={null} ticketed={false} />)
   expect(words).toContain('İptal kesintili. Değişiklik ücretsiz.')
+})
+
+test('a ticket says who cancels and changes it', () => {
+  const rules = (ticketed: boolean) =>
+    render(<FareRules outbound={booking.departure_booking} inbound={null} ticketed={ticketed} />, {
+      root: { appInfo: { ...turkishAppInfo, contact_phone: '+90 212 555 01 10' } },
+    }).html
+  expect(rules(true)).toContain('<a href="/contact/"')
+  expect(rules(true)).toContain('href="tel:+902125550110"')
+  expect(rules(false)).not.toContain('href=')
 })
