@@ -18,8 +18,9 @@ import { createEmbeddedDatabase } from '../scripts/new-database.ts'
 import { createTemporaryFolder } from '../scripts/temporary-folder.ts'
 
 /**
- * Number of pages audited in parallel, each in its own thread, because Lighthouse audits one page at a time per
- * process. There is one thread more than cores, because an audit spends nearly half of its time waiting.
+ * Number of threads, each of which audits one page at a time. There is one thread more than cores, because an audit
+ * spends nearly half of its time waiting. Threads are necessary because one thread can't run two audits by Lighthouse
+ * at once.
  */
 const lanes = Math.min(availableParallelism() + 1, auditedPages.length)
 

@@ -57,7 +57,7 @@ export async function measureTransferSearch(origin: string): Promise<Percentiles
   return percentiles(20, 1000, one)
 }
 
-/** Returns the IDs of the stocks (vehicles of a kind on a day) that the searches read. */
+/** Returns the IDs of the stocks (vehicles of a kind on a day) that the measured searches read. */
 function searchedStocks(): string[] {
   const inventory = createTransferInventory()
   const found = routes.flatMap(({ from, to, nights }) => {

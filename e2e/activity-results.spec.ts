@@ -181,8 +181,8 @@ test(
 )
 
 /**
- * Returns a number of days after today, at least 30, that leads to a day between May and November. On such a day no
- * activity at Uludağ takes place: they are on sale from mid-December to March only.
+ * Returns a number of days after today, at least 30, that leads to a day between May and November. No activity at
+ * Uludağ is on sale for such a day, because all of them take place from mid-December to March.
  */
 function daysUntilOffSeason(): number {
   for (let ahead = 30; ; ahead++) {

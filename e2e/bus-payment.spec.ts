@@ -121,8 +121,9 @@ test('a declined card says so, and another one works', { tag: '@phone' }, async 
 })
 
 /**
- * Makes the reply to the next call of `/api/bus/booking/{key}/` contain another selection than the page shows. A
- * backend other than this project's gateway may reply like this if it has only one booking per search session.
+ * Makes the next reply of `/api/bus/booking/{key}/` contain another selection than the page shows. Backends other than
+ * this project's gateway may do so: if they keep one booking per search session, a selection in another tab replaces
+ * the one that the page shows.
  */
 const changeSelection = (page: Page, key: string) =>
   page.route(

@@ -146,8 +146,8 @@ test(
     await open(page, '/')
     await page.keyboard.press('Tab')
     await expect.poll(() => lost).toBeGreaterThan(0)
-    // If the link is pressed while the style sheet's failing request is still running, the navigation fails too and a
-    // notice says so. Pressing the link again requests the style sheet again.
+    // If the link is pressed before the request for the style sheet has failed, the navigation fails too and a notice
+    // says so. Pressing the link again requests the style sheet again.
     await expect(async () => {
       await page.getByRole('link', { name: 'Yardım' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yardım', { timeout: 5000 })

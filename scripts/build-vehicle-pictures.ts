@@ -12,7 +12,7 @@ interface Drawing {
   /** SVG path of the darker strip along the bottom of the vehicle's body. */
   sill: string
   windows: string[]
-  /** SVG path of the lines around the doors. */
+  /** SVG path of the outlines of the vehicle's doors. */
   doors: string
   handles: string[]
   wheels: { x: number; radius: number }[]

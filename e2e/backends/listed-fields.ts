@@ -10,10 +10,10 @@
 export type Fields = true | { readonly [name: string]: Fields }
 
 /**
- * Which part of the gateway's reply to a call the simulated backend of `by-the-book.ts` sends. An object: only the
- * fields that it lists. 'nothing': an empty object, because the product brief lists no field of this reply that the app
- * reads. 'own': the whole reply, because the product brief does not show the reply's fields, though it names the call
- * or describes something that needs it.
+ * How much of the gateway's reply the simulated backend of `by-the-book.ts` sends as its own reply to a call. An
+ * object: only the fields that it lists. 'nothing': an empty object, because the product brief lists no field of this
+ * reply that the app reads. 'own': the whole reply, because the product brief does not show the reply's fields, though
+ * it names the call or describes something that needs it.
  */
 export type Listed = Fields | 'nothing' | 'own'
 

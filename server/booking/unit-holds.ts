@@ -14,9 +14,9 @@ import type { Stock } from '#server/supply/stock.ts'
 type Booking = Pick<BookingRow, 'id'>
 
 /**
- * Says when the supplier returned the number of units for sale in a snapshot. `now`: the supplier has just returned
- * this number, so it replaces the number in the stock row. `earlier`: this number may be older than the one in the
- * stock row, so the smaller of the two is stored there.
+ * How recent a supplier's number of units for sale is. `now`: the supplier has just returned this number, so it replaces
+ * the number in the stock row. `earlier`: the supplier returned this number some time ago, for example when the offer
+ * was selected. The number in the stock row may be newer, so the smaller of the two is stored there.
  */
 type UnitsSaid = 'now' | 'earlier'
 

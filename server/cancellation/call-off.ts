@@ -12,8 +12,8 @@ import { liveReservation, moveReservation } from '#server/reservation/reservatio
 import type { Names } from '#server/supply/names.ts'
 
 /**
- * Scope of an organiser's cancellation. `journey`: the whole journey is cancelled. If the traveller has already
- * cancelled the booking, the cancellation fees are refunded. `ticket`: one valid ticket is cancelled.
+ * What the supplier has cancelled on its own. `journey`: the whole journey; fees that the traveller paid for an earlier
+ * cancellation are then refunded. `ticket`: one valid ticket.
  */
 export type CalledOff = 'journey' | 'ticket'
 

@@ -88,8 +88,8 @@ export interface PartWords {
 /** Keys of the sentences which tell buyers that the organiser of their journey cancelled it. */
 export interface CalledOffWords {
   /**
-   * Title and text of the notification that the organiser cancelled the journey. The text has the reason and the
-   * refund.
+   * Title and text of the notification that the organiser has cancelled what was booked. The text has the reason and
+   * the refund.
    */
   title: MessageKey
   news: MessageKey

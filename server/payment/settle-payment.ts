@@ -163,7 +163,7 @@ async function prepareTicket(deps: Settlement, charge: Charge, fresh: Fresh): Pr
 
 /**
  * Marks the payment to be refunded, and releases the units that are held for the booking. The job `settle-reservations`
- * then cancels them at the supplier. A reserved booking keeps its units.
+ * then cancels the booking's reservation at the supplier. A reserved booking keeps its units.
  */
 async function setRefunding(deps: Settlement, tx: Orm, charge: Charge, booking: BookingRow): Promise<void> {
   const now = deps.clock.now()

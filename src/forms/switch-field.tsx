@@ -11,7 +11,7 @@ interface SwitchFieldProps {
 
 /**
  * Shows a switch, which submits 'true' when it is on. A switch can't be invalid, so this component contains no code for
- * error messages; this keeps the JavaScript of home small.
+ * error messages. This keeps the JavaScript of the home page, which uses switches, small.
  */
 export function SwitchField({ name, children, defaultChecked, onCheck }: SwitchFieldProps) {
   const id = useId()

@@ -1,7 +1,7 @@
 /**
- * Rounds amounts in TRY that are displayed in the traveller's currency. If each were rounded separately, their
- * displayed sum could differ from the displayed total by a cent or two. Here they are rounded so that they add up to
- * the rounded total. The functions return amounts in TRY, which are converted when they are displayed.
+ * Rounds amounts in TRY that are displayed in another currency. If each amount were rounded separately, the displayed
+ * amounts could differ from the displayed total by a cent or two. Here they are rounded so that they add up to it. The
+ * functions return the rounded amounts in TRY; the screens convert them to the other currency.
  */
 import type { Currency } from '#contract/frame.ts'
 

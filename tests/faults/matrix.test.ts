@@ -23,8 +23,8 @@ const { searchSteps } = await import('#tests/faults/search-steps.ts')
 const faultNames = Object.keys(faults).filter((name): name is Fault => name in faults)
 const stepNames = Object.keys(steps).filter((name): name is StepName => name in steps)
 /**
- * Seeds of the runs of a step under the fault `lossy`, which loses some requests and replies. Depending on the seed,
- * the network first loses the request of a call, the reply to a call, nothing, or a call and also its retry.
+ * Seeds with which each step is run under the fault `lossy`, which loses some requests and replies. The seed decides
+ * what is lost first: the request of a call, the reply to a call, a call together with its retry, or nothing at all.
  */
 const seeds = [1, 2, 7, 8, 9, 11, 17, 42]
 

@@ -8,8 +8,8 @@ export interface FaultStep {
   /** Prepares the step while the network works. Returns what the next phases need, such as the session key. */
   prepare: (world: World) => Promise<string>
   /**
-   * Runs the step under the fault, and checks that stored data is not lost. Returns the name of the traveller's state,
-   * to be compared with the expected one in e2e/faults/matrix.ts.
+   * Runs the step under the fault, and checks that stored data is not lost. Returns a name for what the traveller then
+   * sees, to be compared with the expected one in e2e/faults/matrix.ts.
    */
   attempt: (world: World, scene: string) => Promise<string>
   /** Runs after the network has recovered; checks that nothing was lost and nothing was done twice. */

@@ -11,7 +11,7 @@ const i18n = setupI18n({ locale: 'tr', messages: { tr: {} } })
 interface Around {
   /** The part of the root loader's data that the component reads. */
   root?: Partial<RootData>
-  /** The action data that the screen reads. */
+  /** The action data that the rendered screen reads. */
   answer?: unknown
   /** URL path of the screen; '/' by default. */
   at?: string

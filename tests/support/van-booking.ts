@@ -19,7 +19,10 @@ export const vanPaymentForm = (today: string) =>
     .check(phoneCheck)
     .check(failing((form) => [...cardFailures(form), ...paymentFailures(form, today)]))
 
-/** The product, with a name from the list of products, since URL paths are made from the name. */
+/**
+ * Van bookings in the client. The name must be one of the product list, because the URL paths of the screens contain
+ * it; here it is that of buses.
+ */
 export const vanProduct: BookingProduct<VanBooking> = {
   name: 'bus',
   schema: VanBooking,

@@ -19,7 +19,7 @@ type Booking = Pick<BookingRow, 'id'>
 const keptMinutes = 120
 
 /**
- * Returns the ISO instant at which the buyer's position is no longer shared, in an object; null if it is not shared
+ * Returns an object with the ISO instant until which the buyer's position is shared; null if the position is not shared
  * now.
  */
 export async function positionSharing({ db, clock }: Deps, { id }: Booking): Promise<PositionSharing | null> {

@@ -12,10 +12,10 @@ import { queueMail } from '#server/mail/outbox.ts'
 
 /**
  * Sets the password and returns the token of a new session. Ends all other sessions, and invalidates all reset links
- * and the pending change of the e-mail address. The new session gets the push subscriptions of the session that
- * requested the change; `askedBy` is the hash of that session's token. Returns undefined and leaves the account
- * unchanged if the password was changed concurrently, the account was deleted, or `claim` returns false. When a
- * password is reset, `claim` deletes the reset link, and returns false if the link is no longer valid.
+ * and the pending change of the e-mail address. If a session requested the new password, `askedBy` is the hash of that
+ * session's token; the new session gets its push subscriptions. Returns undefined and leaves the account unchanged if
+ * the password was changed concurrently, the account was deleted, or `claim` returns false. When a password is reset,
+ * `claim` deletes the reset link, and returns false if the link is no longer valid.
  */
 export async function setPassword(
   { db, clock }: GatewayDeps,

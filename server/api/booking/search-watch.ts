@@ -34,7 +34,7 @@ export const searchWatch = <Query extends { departureDate: string; returnDate?: 
 /** What a product with journeys between two places provides for searches that price alerts watch. */
 interface WatchedJourney<Query, Place> extends Pick<Watched<Query>, 'lowestPrice'> {
   lookup: PlaceLookup<GatewayDeps, Place>
-  /** Returns the name of a place in the title of a search. */
+  /** Returns a place's name as the title of a search shows it. */
   nameOf: (place: Place) => Journey['name']
 }
 

@@ -1,4 +1,4 @@
-/** Finds locations and activities by keyword, for every supplier of activities. */
+/** Finds locations and activities by keyword in the list of an activity supplier. All activity suppliers use it. */
 import { fold } from '#contract/turkish-text.ts'
 import type { ActivityMatches, ActivityLocation, ActivitySummary } from './activity-supply.ts'
 

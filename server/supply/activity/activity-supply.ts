@@ -433,9 +433,9 @@ export interface ActivitySupply extends Supply {
   ): Promise<PackageAnswer | undefined>
   /**
    * Returns the offer with the key `key` and its price at `now`, even if it is no longer on sale; undefined for an
-   * unknown key. Prices change with time, not with sales. If the supplier counts its units itself, as an OCTO server
-   * does, the vacancies of the returned departure take the gateway's own sales into account. Otherwise they don't,
-   * because the gateway's sales are not passed to this method.
+   * unknown key. Prices change with time, not with sales. The result also has the offer's departure with its number of
+   * free places. This number takes the gateway's own sales into account only if the supplier counts its units itself,
+   * as an OCTO server does, because the gateway's sales are not passed to this method.
    */
   offer(key: string, now: Date, call: SupplyCall): Promise<ActivityOfferDetail | undefined>
   /**

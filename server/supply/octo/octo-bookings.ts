@@ -69,8 +69,8 @@ export interface OctoBookings {
    *   has no such booking.
    * - If the call fails in another way, for example by a time-out, the booking may have changed all the same. `before`
    *   is what the booking's status meant before the call (`kindOf`). The call counts as successful if the booking
-   *   exists and its status now means something else. Without `before`, it is enough that the booking exists.
-   *   Otherwise, the promise rejects with `SupplyFailure`.
+   *   exists and its status now means something else. If `before` is not given, the call counts as successful if the
+   *   booking exists. If the call does not count as successful, the promise rejects with `SupplyFailure`.
    * - If the booking can't be read, the promise rejects with `SupplyFailure`, too.
    */
   change(

@@ -166,7 +166,8 @@ const Ticket = orElse(z.nullish(z.object({ deliveryOptions: listOf(Delivery) }))
 
 export const OctoBooking = z.object({
   /**
-   * UUID of the booking, in lower case. The gateway chooses this UUID; a server may return it in capitals (RFC 9562).
+   * UUID of the booking, in lower case. The gateway chooses this UUID; an OCTO server may return it in capitals (RFC
+   * 9562).
    */
   uuid: z.string().check(z.toLowerCase()),
   productId: Text,

@@ -90,10 +90,9 @@ export function ListEnd({ pages }: { pages: number }) {
     }
   }, [pages])
   /**
-   * While the link in the element at the end of the list has the focus, scrolling adds no page, even if this element
-   * comes into view. When the link loses the focus, the observer is told to observe the element again, unless the focus
-   * moves on to something outside the list. This is necessary because the observer reports only changes, so it would
-   * not report an element that is already in view.
+   * While the link at the end of the list has the focus, scrolling adds no page. The observer reports only changes, so
+   * it would not report the end of the list again if it came into view in that time. Therefore the observation starts
+   * anew when the link loses the focus. It does not if the focus moves on to something outside the list.
    */
   const leave = ({ relatedTarget }: FocusEvent) => {
     const goesOn = relatedTarget && !ref.current?.previousElementSibling?.contains(relatedTarget)

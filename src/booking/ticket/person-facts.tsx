@@ -15,8 +15,8 @@ interface TicketPerson {
 }
 
 /**
- * Returns the identity data of a traveller as entries of the traveller list, each with a name and a value. `language`
- * is the language of the page.
+ * Returns the identity data of one traveller, each with its name and value, for the list of travellers. `language` is
+ * the language of the page.
  */
 export function personFacts(person: TicketPerson, language: string): PassengerFact[] {
   return [

@@ -8,7 +8,7 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 /** Server-rendered form with the seats of a trip, for use before hydration. */
 interface SeatList {
   form: RefObject<HTMLFormElement | null>
-  /** Whether the current page is the reply to a posted form, such as the server-rendered form with the seats. */
+  /** Whether the current page is the reply to a form that was posted, for example the form with the seats. */
   answered: boolean
 }
 

@@ -236,7 +236,8 @@ describe('a payment', () => {
     gateway.pass(31 * 60)
     const { answers } = supply
     gateway.deps.patience = longPatience
-    // While the supplier has not responded to this confirmation, a second settlement of the payment issues the ticket.
+    // This confirmation fails. Before it does, a second call of `settlePayment` confirms the reservation and issues the
+    // ticket.
     gateway.flights.confirm = async () => {
       gateway.flights.confirm = (...asked) => answers.confirm(...asked)
       await settlePayment(gateway.deps, reference)

@@ -12,8 +12,8 @@ export interface FixedActivities extends ActivitySupply {
   /** Price in kuruş of every traveller who pays. */
   unitPrice: number
   /**
-   * Number of places on every departure, and of units of every package with its own stock. Of each, `elsewhere` are
-   * sold elsewhere.
+   * Number of places on every departure, and of units of every package that has its own stock. `elsewhere` is how many
+   * of this number are sold by other sellers.
    */
   places: number
   elsewhere: number

@@ -33,9 +33,8 @@ test('a text has its start, its letters, the check symbol and the stop', () => {
 })
 
 /**
- * Values of the symbols of Code 128, by the widths of their bars and gaps. The widths are found by encoding texts with
- * a single printable character before '~' (set B, values 0 to 94) and texts of a single digit pair (set C, values 0 to
- * 99).
+ * Values of the symbols of Code 128, by the widths of their bars and gaps. To find the widths, each printable character
+ * is encoded with a '~' after it (set B, values 0 to 94), and each pair of digits by itself (set C, values 0 to 99).
  */
 const numbered = new Map([
   ...printable.flatMap((letter, place) => {
