@@ -216,7 +216,7 @@ export async function measurePressFeedback(origin: string, runs: number): Promis
  */
 const limit = 50
 
-/** Formats one line per element. */
+/** Formats the report on press feedback, with one line for each element that was pressed. */
 export function formatPressFeedback(feedback: PressFeedback[]): string {
   const number = (value: number | null) => (value === null ? 'none' : `${Math.round(value)} ms`).padStart(7)
   const isOver = ({ look, paint }: PressFeedback) => look === null || Math.max(look, paint) > limit

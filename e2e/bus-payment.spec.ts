@@ -184,7 +184,8 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     const session = await selectSeats(request)
     await page.goto(busPaymentPath(session))
     await fillBusPayment(page)
-    // Changes a hidden field whose value the app does not restore.
+    // Makes the form name another selection than the booking's, as if the page had been opened before the selection
+    // changed.
     await page.locator('input[name="selection"]').evaluate((input: HTMLInputElement) => void (input.value = 'another'))
     await payButton(page).click()
     await expect(page.getByText(/seçiminiz değişti/)).toBeVisible()

@@ -38,8 +38,8 @@ export interface Canvas {
   between(from: number, to: number): number
   pick<Value>(list: readonly Value[]): Value
   /**
-   * Returns one of several values, by the picture's number among the pictures of the same scene. So successive pictures
-   * of a scene get different values.
+   * Returns the value of `list` at the picture's position among the pictures of the same scene, beginning again after
+   * the last value. So successive pictures of a scene get different values.
    */
   turn<Value>(list: readonly Value[]): Value
   /**

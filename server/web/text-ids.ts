@@ -6,12 +6,13 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 
 /**
- * Schema of the list that `scripts/page-texts.ts` writes during the build; its keys are the paths of modules. `texts`
- * are the IDs of the messages that the module and its imports need as soon as they are loaded. The messages of the
- * entry (`src/entry.client.tsx`) and of its imports are listed for the entry only, even if other modules import those
- * too. `parts` are the modules whose messages are needed later. For the entry, these are the rarely shown modules that
- * it imports. For any other module, these are the rarely shown modules that it imports, and the modules that are loaded
- * lazily by it or by those of its imports that the entry does not import.
+ * Schema of the list that `scripts/page-texts.ts` writes during the build; its keys are the paths of modules. One of
+ * these modules is the entry, `src/entry.client.tsx`.
+ * - `texts`: IDs of the messages that the module and its imports need as soon as they are loaded. Messages of the entry
+ *   and of its imports are listed only for the entry.
+ * - `parts`: modules whose messages are needed later. These are the rarely shown modules that the module imports. If
+ *   the module is not the entry, `parts` also has the modules that it loads lazily, and those that its imports load
+ *   lazily. Imports that it has in common with the entry don't count.
  */
 const PageTexts = z.record(z.string(), z.object({ texts: z.array(z.string()), parts: z.array(z.string()) }))
 type PageTexts = z.infer<typeof PageTexts>

@@ -1,6 +1,6 @@
 import { aheadOfUtc } from '#contract/turkish-time.ts'
 
-/** Milliseconds between two checks of the date. */
+/** Interval in milliseconds at which the app checks whether a new day has begun. */
 const interval = 60_000
 
 /**

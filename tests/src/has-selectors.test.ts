@@ -7,7 +7,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Returns the selectors in which `*` or `:not()` without an element name follows `:has()`. */
+/** Returns the selectors which end, after a part with `:has()`, in a part that matches elements of any kind. */
 function ofAnything(css: string): string[] {
   const selectors = [...css.matchAll(/([^{};]+)\{/g)].flatMap(([, list = '']) => list.split(/,(?![^(]*\))/))
   return selectors.map((selector) => selector.trim()).filter((one) => /:has\(.*\)[^ >+~]*[ >+~]+(\*|:not\()/.test(one))

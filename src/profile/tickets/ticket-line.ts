@@ -11,7 +11,7 @@ export interface Journey extends LocalStart {
 }
 
 export interface TicketLine extends LocalStart {
-  /** Path of the ticket. */
+  /** URL path of the ticket's page. */
   to: string
   /** Departure and arrival, each as its name or airport code; for an activity, only the activity's name. */
   title: [string] | [string, string]

@@ -76,7 +76,7 @@ const places: [string, () => Promise<Where>, boolean][] = [
   ],
 ]
 
-/** Buys flights and transfers in every state; returns the keys of their bookings. */
+/** Buys flights and transfers so that one booking is in each state; returns the keys of the bookings. */
 async function buy(client: Client) {
   const paid = await heldFlight(client)
   await comeBack(client, (await atBank(client, (await payFlight(client, paid)).pay_url)) ?? {})

@@ -233,7 +233,8 @@ describe('a purchase', () => {
     expect((await activityBooking(gateway, key)).vouchers).toHaveLength(1)
     const over = new Date('2026-12-13T00:00:00Z')
     expect(await anonymiseBookings(orm, products, over)).toBe(1)
-    // The job still asks about this departure, since it does so until a day after the start.
+    // The gateway asks the OCTO server about the status of a booking until a day after its departure, so here it still
+    // does.
     await nextUpkeep()
     expect(server.count('status')).toBeGreaterThan(0)
     expect((await activityBooking(gateway, key)).vouchers).toEqual([])
