@@ -63,8 +63,8 @@ export function differingPixels(page: Page, pictures: [string, string]): Promise
 }
 
 /**
- * Pictures with more differing pixels than this show different states. It is about the number of pixels that a check
- * mark covers. If a text is shifted by half a pixel from one picture to the other, fewer pixels differ.
+ * Number of differing pixels above which two pictures show different states. A check mark covers about this many
+ * pixels. If a text is shifted by half a pixel from one picture to the other, fewer pixels differ.
  */
 export const mark = 40
 

@@ -10,8 +10,8 @@ const name = 'vapid'
 const Keys = z.object({ publicKey: z.string(), privateKey: z.string() })
 
 /**
- * Returns a function that reads the keys on first use. If several processes start concurrently on a new database, all
- * use the keys that the first one stores.
+ * Returns a function that reads the pair of keys for push messages (VAPID) on first use. If several processes start
+ * concurrently on a new database, all use the pair that the first one stores.
  */
 export function createVapidKeys({ orm }: Pick<Database, 'orm'>): () => Promise<VapidKeys> {
   let known: VapidKeys | undefined

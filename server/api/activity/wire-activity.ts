@@ -86,7 +86,7 @@ const withCardPicture = <T extends { image: string }>(shown: T): T => ({ ...show
 export const wireActivityCard = (activity: Summary, language: string): ActivitySummary =>
   withCardPicture(wireSummary(activity, language))
 
-/** Returns the wire format of a location in a list of cards. */
+/** Returns the wire format of a location for its card in a list. */
 export const wireLocationCard = (location: supply.ActivityLocation, language: string): ActivityLocation =>
   withCardPicture(wireLocation(location, language))
 

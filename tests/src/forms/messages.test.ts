@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { rule } from '#contract/rules.ts'
 import { ruleMessage } from '#forms/messages.ts'
 
-/** English sentences of the message catalogue (`en.po`) by their Turkish source, if both are on one line. */
+/**
+ * English sentences of the message catalogue (`en.po`) by their Turkish source. Messages that take several lines in the
+ * file are left out.
+ */
 const translations: Record<string, string> = Object.fromEntries(
   [...readFileSync('src/i18n/catalogs/en.po', 'utf8').matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm)].map(
     ([, source = '', translation = '']) => [source, translation],

@@ -28,7 +28,8 @@ test('every symbol is eleven modules wide, its bars an even number, and none is 
 test('a text has its start, its letters, the check symbol and the stop', () => {
   // Check symbol in set B of Code 128, where the start is 104, 'H' is 40 and 'I' is 41: (104 + 40 + 2 × 41) % 103 = 20.
   expect(code128('HI')?.join('')).toBe('2112142311132313112212312331112')
-  // Check symbol in set C, where the start is 105 and each digit pair is itself: (105 + 12 + 2 × 34) % 103 = 82.
+  // Check symbol in set C of Code 128, where the start is 105 and the value of a digit pair is its number: (105 + 12 +
+  // 2 × 34) % 103 = 82.
   expect(code128('1234')?.join('')).toBe('2112321122321311231212412331112')
 })
 
