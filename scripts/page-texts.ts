@@ -27,11 +27,13 @@ function idsIn(code: string | null, isMessage: (id: string) => boolean): string[
 
 /**
  * Returns the lists `texts` and `parts` of the entry module, of every lazily loaded module and of every rarely shown
- * module, by the module's path. `texts` are the IDs of the messages that the module and its static imports need as soon
- * as they are loaded. `parts` are the modules whose messages are needed later: the rarely shown modules among the
- * static imports, and every module that the module or one of its other static imports loads lazily. For the entry,
- * `parts` has only the rarely shown modules. Apart from these, a module that the entry imports counts for the entry
- * only: the lists of other modules that import it, too, have neither its messages nor what it loads lazily.
+ * module, by the module's path.
+ * - `texts` are the IDs of the messages that the module and its static imports need as soon as they are loaded.
+ * - `parts` are the modules whose messages are needed later: the rarely shown modules among the static imports, and
+ *   every module that the module or one of its other static imports loads lazily. For the entry, `parts` has only the
+ *   rarely shown modules.
+ * - A static import that a module has in common with the entry counts for the entry only, unless it is rarely shown. So
+ *   the lists of the other module have neither its messages nor what it loads lazily.
  */
 export function textsOfPages(
   entry: string,

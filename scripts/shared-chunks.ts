@@ -192,10 +192,10 @@ export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<s
         : 'services'
     const [first] = readers
     if (pages.length === 1 && first) {
-      // Here, one page and some parts (modules that pages load on demand) share the module. If the module belongs to
-      // the page's product, it is put into a chunk of the product (`ofProduct`) in two cases. Case 1: the page is of
-      // the kind results, payment or ticket. Case 2: a page outside of the product may load one of the parts. In all
-      // other cases, the bundler decides which chunk the module is put into.
+      // One page and some parts (modules that pages load on demand) use this module. If the module belongs to the
+      // page's product, it is put into a chunk of the product (`ofProduct`) in two cases: if the page shows results, a
+      // payment or a ticket, or if a page outside of the product may load one of the parts. In all other cases, the
+      // bundler chooses the chunk.
       const isShown = kindsOfAll.has(first.kind) || shownBy(parts).some(({ product }) => product !== first.product)
       return isOf(path(id), first.product) && isShown ? ofProduct(id, first) : undefined
     }

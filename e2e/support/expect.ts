@@ -22,9 +22,9 @@ interface Options {
 const hasOther = (options: object) => Object.keys(options).some((key) => key !== 'timeout')
 
 /**
- * Passes if `wait` resolves. If `wait` rejects, Playwright's matcher makes the same check for the remaining time; there
- * is time left, for example, if a page failed to load while `wait` waited for a URL. With `.not`, Playwright inverts
- * `pass`, so success is returned as `pass: false`.
+ * Passes if `wait` resolves. If `wait` rejects, for example because a page failed to load, Playwright's matcher checks
+ * the same condition for the rest of the `timeout`. With `.not`, Playwright inverts `pass`, so success is returned as
+ * `pass: false`.
  */
 async function waitOrFail(
   isNot: boolean,
