@@ -38,7 +38,10 @@ export async function startSearch(origin: string, from = 'IST', to = 'ESB'): Pro
   return String(reply['session_unique'])
 }
 
-/** Searches for buses, transfers and activities that find many results: Esenler–AŞTİ, Antalya Airport–Belek, Göreme. */
+/**
+ * What is searched for buses, transfers and activities. Each search finds many results: Esenler–AŞTİ, Antalya
+ * Airport–Belek, Göreme.
+ */
 const otherSearches = {
   bus: { departure_station: 3401, arrival_station: 601 },
   transfer: {

@@ -127,7 +127,7 @@ export async function buyActivity(request: APIRequestContext, outing: Outing = {
 export const fillParticipant = (page: Page, place: number, who: Traveller): Promise<void> =>
   fillPerson(part(page, `${place}. Katılımcı`), who)
 
-/** Fills contact and travellers of two adults. */
+/** Fills the contact details and two adult travellers into the payment form. */
 export async function fillAdults(page: Page): Promise<void> {
   await fillContact(page)
   await fillParticipant(page, 1, deniz)

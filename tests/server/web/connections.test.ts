@@ -7,7 +7,7 @@ import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { followConnections } from '#server/web/connections.ts'
 
-/** Milliseconds that are far longer than any of these tests. */
+/** Time limit in milliseconds that none of these tests reaches. */
 const limit = 60_000
 const opened: { destroy(): void }[] = []
 afterEach(() => {
