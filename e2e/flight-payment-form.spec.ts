@@ -4,6 +4,7 @@
  */
 import type { APIRequestContext, Page } from 'playwright/test'
 import { addDays } from '#contract/calendar-date.ts'
+import { formatDate } from '#i18n/plain-date.ts'
 import {
   fillFlightPassenger,
   fillFlightPayment,
@@ -258,7 +259,9 @@ test('asks a foreigner for a passport in place of the national ID', { tag: '@pho
   await expect(passport).toHaveValue('C01X00T')
   await expect(passport).toHaveAccessibleDescription('En az 8 karakter girin')
   await typeDate(card, 'Pasaport geçerlilik tarihi', dayAhead(30))
-  await expect(expiry).toHaveAccessibleDescription('Lütfen geçerli bir tarih girin')
+  await expect(expiry).toHaveAccessibleDescription(
+    `Pasaport en az ${formatDate(dayAhead(31), 'long', 'tr')} tarihine kadar geçerli olmalıdır`,
+  )
   await typeDate(card, 'Pasaport geçerlilik tarihi', dayAhead(31))
   await expect(expiry).not.toHaveAttribute('aria-invalid')
 })

@@ -3,6 +3,7 @@
  * packaged pairs of flights at one price, and other dates, chosen in the strip of days or in the calendar.
  */
 import type { Locator } from 'playwright/test'
+import { formatDate } from '#i18n/plain-date.ts'
 import { openFares, openFlight, openFlightResults, startFlightSearch } from './support/flight-search.ts'
 import { dayAhead } from './support/gateway.ts'
 import { callsOf, cards, openFilters, wholeCards, withFaults } from './support/search.ts'
@@ -30,6 +31,13 @@ test('selects the way out, then the way back, and pays for both', { tag: '@phone
     .click()
 
   await expect(page.getByRole('heading', { name: 'Lütfen Dönüş Uçuşunuzu Seçin' })).toBeVisible()
+  const route = page.getByRole('heading', { level: 1 })
+  const days = page.getByRole('form', { name: 'Tarihler' })
+  await expect(route).toHaveText('ESBIST')
+  await expect(page.getByRole('link', { name: /1 yolcu/ })).toHaveText(
+    new RegExp(`^${formatDate(dayAhead(33), 'short', 'tr')} · 1 yolcu`),
+  )
+  await expect(days).toHaveCount(0)
   const chosen = page.getByRole('region', { name: 'Gidiş uçuşunuz' })
   await expect(chosen).toContainText(departs)
   await expect(chosen).toContainText(/[\d.]+,\d\d\s₺/)
@@ -49,6 +57,8 @@ test('selects the way out, then the way back, and pays for both', { tag: '@phone
   await chosen.getByRole('link', { name: 'Değiştir' }).click()
   await expect(chosen).toHaveCount(0)
   await expect(page.locator('h1')).toBeFocused()
+  await expect(route).toHaveText('ISTESB')
+  await expect(days).toBeVisible()
   await expect(cards(page).first()).toHaveAccessibleName(/\d\d:\d\d IST – \d\d:\d\d ESB/)
   await (
     await openFares(cards(page).nth(1))

@@ -5,6 +5,7 @@
 import type * as z from 'zod/mini'
 import { ApiFailure, type ErrorFields } from '#server/http/api-error.ts'
 import { ruleMessage } from '#server/text/messages.ts'
+import { dateText } from '#server/text/written-date.ts'
 import { rule } from '#contract/rules.ts'
 
 type Issue = z.core.$ZodIssue
@@ -27,7 +28,8 @@ function sentence(issue: Issue, input: unknown, language: string): string {
   // If a value has the wrong type, the message that the field is required would be misleading. The message that the
   // value is invalid replaces it.
   const isOther = ['invalid_type', 'invalid_union', 'invalid_value'].includes(issue.code) && !absent
-  const own = isOther && issue.message === rule.required ? undefined : ruleMessage(issue.message, language)
+  const code = issue.message.replace(/\d{4}-\d\d-\d\d$/, (day) => dateText(day, language))
+  const own = isOther && code === rule.required ? undefined : ruleMessage(code, language)
   if (own) return own
   return ruleMessage(absent ? 'required' : 'invalid', language) ?? issue.message
 }

@@ -23,6 +23,12 @@ const ruleTexts = {
   number: { tr: 'Değer bir sayı olmalıdır', en: 'Value must be a number' },
   digits: { tr: 'Değer yalnızca rakamlardan oluşmalıdır', en: 'Value must be digits' },
   date: { tr: 'Lütfen geçerli bir tarih girin', en: 'Please enter a valid date' },
+  from_day: { tr: 'En erken {0} seçilebilir', en: 'The earliest date that you can choose is {0}' },
+  until_day: { tr: 'En geç {0} seçilebilir', en: 'The latest date that you can choose is {0}' },
+  passport_until: {
+    tr: 'Pasaport en az {0} tarihine kadar geçerli olmalıdır',
+    en: 'The passport must be valid until {0} or later',
+  },
   past_date: { tr: 'Gidiş tarihi bugünden önce olamaz', en: 'Departure date cannot be earlier than today' },
   past_time: {
     tr: 'Alış saati geçmiş; daha geç bir saat seçin',

@@ -22,6 +22,10 @@ export const dayText = (date: string, language: string): string =>
     weekday: 'long',
   })
 
+/** Formats a plain date without its weekday. */
+export const dateText = (date: string, language: string): string =>
+  write(new Date(`${date}T00:00:00Z`), language, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
+
 /** Formats an instant in an IANA time zone, Türkiye's by default. */
 export function instantText(instant: Date, language: string, timeZone = turkishZone): string {
   const day = write(instant, language, { timeZone, day: 'numeric', month: 'long', year: 'numeric' })

@@ -44,7 +44,10 @@ const arrivalDate = ({ today, departureDate }: ActivityPaymentContext) =>
           z.literal(''),
           z.transform(() => null),
         ),
-        plainDate.check(z.refine((day) => (day >= today || day === departureDate) && day <= departureDate, rule.date)),
+        plainDate.check(
+          z.refine((day) => day >= today || day === departureDate, rule.fromDay(today)),
+          z.refine((day) => day <= departureDate, rule.untilDay(departureDate)),
+        ),
       ]),
     ),
     null,
@@ -56,7 +59,7 @@ const arrivalDate = ({ today, departureDate }: ActivityPaymentContext) =>
  * activity.
  */
 export const activityPaymentForm = (context: ActivityPaymentContext) => {
-  const passportRule: PassportRule = { asked: 'of-foreigners', mayExpireOn: (day) => day >= context.departureDate }
+  const passportRule: PassportRule = { asked: 'of-foreigners', validUntil: context.departureDate }
   return z
     .object({
       ...paymentFields,

@@ -7,7 +7,7 @@ import { activityLimits, childAges } from '#contract/activity-limits.ts'
 import { ActivityLocation, ActivitySummary, NamedId } from '#contract/activity-parts.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
 import { rule } from '#contract/rules.ts'
-import { plainDate, wholeNumber } from '#contract/rule-schemas.ts'
+import { departureDate, wholeNumber } from '#contract/rule-schemas.ts'
 
 /**
  * Reply to GET /api/activity/point/?keyword=: the places that match a keyword of at least 3 characters. This project's
@@ -140,10 +140,7 @@ export const activitySearchForm = ({ today, lastDay }: { today: string; lastDay:
   z
     .object({
       ...scopeFields,
-      departure_date: plainDate.check(
-        z.refine((day) => day >= today, rule.pastDate),
-        z.refine((day) => day <= lastDay, rule.date),
-      ),
+      departure_date: departureDate({ today, lastDay }),
       ...partyFields,
     })
     .check(partyCheck())

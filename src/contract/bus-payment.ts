@@ -24,7 +24,7 @@ type BusPassenger = z.infer<typeof Passenger>
  * must be one passenger per seat, with the gender of the seat.
  */
 export const busPaymentForm = ({ seats, today }: BusPaymentContext) => {
-  const passportRule: PassportRule = { asked: 'of-foreigners', mayExpireOn: (day) => day >= today }
+  const passportRule: PassportRule = { asked: 'of-foreigners', validUntil: today }
   return z
     .object({
       ...paymentFields,

@@ -4,7 +4,7 @@
 import * as z from 'zod/mini'
 import { extra, optionalExtra } from '#contract/extra.ts'
 import { rule } from '#contract/rules.ts'
-import { looseBoolean, plainDate, wholeNumber } from '#contract/rule-schemas.ts'
+import { departureDate, looseBoolean, wholeNumber } from '#contract/rule-schemas.ts'
 
 /**
  * A bus station. `name` starts with the station's city. `name_only` is the station's own name. If `name_only` itself
@@ -52,7 +52,7 @@ export const busSearchForm = ({ today, lastDay }: { today: string; lastDay: stri
     .object({
       departure_station: wholeNumber,
       arrival_station: wholeNumber,
-      departure_date: plainDate.check(z.refine((day) => day >= today && day <= lastDay, rule.date)),
+      departure_date: departureDate({ today, lastDay }),
       show_route_alternatives: z._default(looseBoolean, true),
     })
     .check(

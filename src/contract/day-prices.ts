@@ -21,7 +21,7 @@ const usualDays = 60
  */
 export const dayRange = (lastDay: string) =>
   z.object({
-    start_date: plainDate.check(z.refine((day) => day <= lastDay, rule.date)),
+    start_date: plainDate.check(z.refine((day) => day <= lastDay, rule.untilDay(lastDay))),
     days: z._default(wholeNumber.check(z.refine((days) => days >= 1 && days <= mostDays, rule.invalid)), usualDays),
   })
 

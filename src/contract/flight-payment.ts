@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { phoneCheck } from '#contract/booking.ts'
+import { addDays } from '#contract/calendar-date.ts'
 import { passengerAgeFailures } from '#contract/passenger-age.ts'
 import { passengerFailures } from '#contract/passenger-failures.ts'
 import { identityFields, type PassportRule, withSurnameCase } from '#contract/passenger-identity.ts'
@@ -42,7 +43,7 @@ type FlightPassenger = z.infer<typeof Passenger>
 export const flightPaymentForm = (context: PaymentFormContext) => {
   const passportRule: PassportRule = {
     asked: context.domestic ? 'of-foreigners' : 'of-everybody',
-    mayExpireOn: (day) => day > context.departureDate,
+    validUntil: addDays(context.departureDate, 1),
   }
   return z
     .object({

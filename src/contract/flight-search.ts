@@ -7,7 +7,7 @@ import { optionalExtra } from '#contract/extra.ts'
 import { passengerLimits } from '#contract/flight-limits.ts'
 import { Airport } from '#contract/frame.ts'
 import { rule } from '#contract/rules.ts'
-import { looseBoolean, plainDate, wholeNumber } from '#contract/rule-schemas.ts'
+import { departureDate, looseBoolean, plainDate, returnDateFailure, wholeNumber } from '#contract/rule-schemas.ts'
 
 export const flyTypes = ['OW', 'RT'] as const
 
@@ -25,7 +25,7 @@ export const flightSearchForm = ({ today, lastDay }: { today: string; lastDay: s
     .object({
       departure_airport: wholeNumber,
       arrival_airport: wholeNumber,
-      departure_date: plainDate.check(z.refine((day) => day >= today && day <= lastDay, rule.date)),
+      departure_date: departureDate({ today, lastDay }),
       return_date: z._default(z.nullable(z.union([z.literal(''), plainDate])), null),
       fly_type: z._default(z.enum(flyTypes, rule.invalid), 'OW'),
       adult_count: count,
@@ -42,8 +42,8 @@ export const flightSearchForm = ({ today, lastDay }: { today: string; lastDay: s
       }
       if (form.departure_airport === form.arrival_airport) fail('arrival_airport', rule.unique)
       if (form.fly_type === 'RT') {
-        if (!form.return_date) fail('return_date', rule.required)
-        else if (form.return_date < form.departure_date || form.return_date > lastDay) fail('return_date', rule.date)
+        const failed = returnDateFailure(form, lastDay)
+        if (failed) fail('return_date', failed)
       }
       const carers = form.adult_count + form.senior_count
       if (carers < 1) fail('adult_count', rule.invalid)

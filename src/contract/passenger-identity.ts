@@ -47,12 +47,11 @@ export const namedPassenger = (language: string) =>
   )
 
 /**
- * The passport rule of a product: who needs a passport, and whether a passport that expires on a given plain date is
- * accepted.
+ * The passport rule of a product: who needs a passport, and until which plain date it must be valid at least.
  */
 export interface PassportRule {
   asked: 'of-foreigners' | 'of-everybody'
-  mayExpireOn(day: string): boolean
+  validUntil: string
 }
 
 /**
@@ -92,7 +91,9 @@ export function identityFailures(
   if (passport === '') failures.push(['passport', rule.required])
   else if (passport.length < limits.passportMin) failures.push(['passport', rule.minLength(limits.passportMin)])
   if (expiry === '') failures.push(['passport_expiry_date', rule.required])
-  else if (!isPlainDate(expiry) || !passportRule.mayExpireOn(expiry)) failures.push(['passport_expiry_date', rule.date])
+  else if (!isPlainDate(expiry)) failures.push(['passport_expiry_date', rule.date])
+  else if (expiry < passportRule.validUntil)
+    failures.push(['passport_expiry_date', rule.passportUntil(passportRule.validUntil)])
   return failures
 }
 

@@ -26,6 +26,26 @@ export const email = z
 /** A required calendar date, YYYY-MM-DD. */
 export const plainDate = z.string(rule.required).check(z.minLength(1, rule.required), z.refine(isPlainDate, rule.date))
 
+/** Returns the schema of a departure date, which must be from `today` to `lastDay`, the last day on sale. */
+export const departureDate = ({ today, lastDay }: { today: string; lastDay: string }) =>
+  plainDate.check(
+    z.refine((day) => day >= today, rule.pastDate),
+    z.refine((day) => day <= lastDay, rule.untilDay(lastDay)),
+  )
+
+/**
+ * Returns the code of the rule that the return date of a round trip fails; undefined if it fails none. `lastDay` is the
+ * last day on sale. The departure date may be invalid.
+ */
+export function returnDateFailure(
+  { departure_date: departure, return_date: back }: { departure_date: string; return_date?: string | null | undefined },
+  lastDay: string,
+): string | undefined {
+  if (!back) return rule.required
+  if (back < departure) return isPlainDate(departure) ? rule.fromDay(departure) : rule.date
+  return back > lastDay ? rule.untilDay(lastDay) : undefined
+}
+
 const mostDigits = 9
 const digits = z.string().check(z.regex(/^\d*$/, rule.digits), z.maxLength(mostDigits, rule.invalid))
 

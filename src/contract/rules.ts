@@ -33,6 +33,11 @@ export const rule = {
   number: 'number',
   digits: 'digits',
   date: 'date',
+  /** Codes of the rules that a plain date must not be before `day`, or not after it. */
+  fromDay: (day: string) => `from_day|${day}`,
+  untilDay: (day: string) => `until_day|${day}`,
+  /** Code of the rule that a passport must not expire before the plain date `day`. */
+  passportUntil: (day: string) => `passport_until|${day}`,
   /** Code of the rule that a departure date must not be before today. */
   pastDate: 'past_date',
   /** Code of the rule that a pick-up today must not be at a time that has passed. */

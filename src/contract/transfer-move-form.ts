@@ -3,7 +3,7 @@
  * (docs/product/transfers.md#changing-the-pick-up-time).
  */
 import * as z from 'zod/mini'
-import { looseBoolean } from '#contract/rule-schemas.ts'
+import { looseBoolean, returnDateFailure } from '#contract/rule-schemas.ts'
 import { rule } from '#contract/rules.ts'
 import { flightNumber } from '#contract/transfer-details.ts'
 import { pickUp, pickUpFields } from '#contract/transfer-search.ts'
@@ -31,8 +31,8 @@ export const transferMoveForm = ({ today, lastDay, returns }: { today: string; l
         context.issues.push({ code: 'custom', message, path: [field], input: form })
       }
       if (!returns) return
-      if (!form.return_date) fail('return_date', rule.required)
-      else if (form.return_date < form.departure_date || form.return_date > lastDay) fail('return_date', rule.date)
+      const failed = returnDateFailure(form, lastDay)
+      if (failed) fail('return_date', failed)
       if (!form.return_pickup_time) fail('return_pickup_time', rule.required)
       else if (
         pickUp(form.return_date, form.return_pickup_time) < pickUp(form.departure_date, form.departure_pickup_time) &&

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { extra } from '#contract/extra.ts'
 import { rule } from '#contract/rules.ts'
-import { plainDate, wholeNumber } from '#contract/rule-schemas.ts'
+import { departureDate, plainDate, returnDateFailure, wholeNumber } from '#contract/rule-schemas.ts'
 import { halfHour, transferLimits } from '#contract/transfer-limits.ts'
 import { locationKinds, TransferPlace, travelTypes } from '#contract/transfer-place.ts'
 import { turkishInstant } from '#contract/turkish-time.ts'
@@ -81,10 +81,7 @@ function withoutIdleReturn(given: unknown): unknown {
  * must be from `today` to `lastDay` (plain dates).
  */
 export const pickUpFields = ({ today, lastDay }: { today: string; lastDay: string }) => ({
-  departure_date: plainDate.check(
-    z.refine((day) => day >= today, rule.pastDate),
-    z.refine((day) => day <= lastDay, rule.date),
-  ),
+  departure_date: departureDate({ today, lastDay }),
   departure_pickup_time: timeText,
   return_date: optional(plainDate),
   return_pickup_time: optional(timeText),
@@ -123,8 +120,8 @@ const searchFields = ({ today, lastDay, now }: SearchDays) =>
         fail('departure_pickup_time', rule.pastTime)
       if (form.departure_location_id === form.arrival_location_id) fail('arrival_location_id', rule.unique)
       if (form.travel_type !== 'RT') return
-      if (!form.return_date) fail('return_date', rule.required)
-      else if (form.return_date < form.departure_date || form.return_date > lastDay) fail('return_date', rule.date)
+      const failed = returnDateFailure(form, lastDay)
+      if (failed) fail('return_date', failed)
       if (!form.return_pickup_time) fail('return_pickup_time', rule.required)
       else if (
         form.return_date === form.departure_date &&

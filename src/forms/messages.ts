@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { formatDate } from '#i18n/plain-date.ts'
 
 /**
  * The messages of the validation rules that forms share (docs/product/frame.md#form-rules). The keys are the rule codes
@@ -16,6 +17,9 @@ const sentences: Record<string, (limit: string) => MessageDescriptor> = {
   date_month: () => msg`Ay 1 ile 12 arasında olmalıdır`,
   date_not_in_month: () => msg`Bu ayda böyle bir gün yok`,
   date_incomplete: () => msg`Günü, ayı ve dört haneli yılı girin`,
+  from_day: (day) => msg`En erken ${day} seçilebilir`,
+  until_day: (day) => msg`En geç ${day} seçilebilir`,
+  passport_until: (day) => msg`Pasaport en az ${day} tarihine kadar geçerli olmalıdır`,
   past_date: () => msg`Gidiş tarihi bugünden önce olamaz`,
   past_time: () => msg`Alış saati geçmiş; daha geç bir saat seçin`,
   not_born: () => msg`Doğum tarihi bugünden sonra olamaz`,
@@ -36,9 +40,9 @@ const sentences: Record<string, (limit: string) => MessageDescriptor> = {
 
 /**
  * Returns the message of a rule code such as `required` or `min_length|3`, or undefined for other text, such as a
- * message from the server.
+ * message from the server. The limit of a code may be a plain date, which the message has in the given language.
  */
-export function ruleMessage(code: string): MessageDescriptor | undefined {
+export function ruleMessage(code: string, language: string): MessageDescriptor | undefined {
   const [name = '', limit = ''] = code.split('|')
-  return Object.hasOwn(sentences, name) ? sentences[name]?.(limit) : undefined
+  return Object.hasOwn(sentences, name) ? sentences[name]?.(formatDate(limit, 'long', language)) : undefined
 }

@@ -6,7 +6,7 @@ import { ruleMessage } from '#forms/messages.ts'
  * unchanged.
  */
 export function RuleText({ code }: { code: string }) {
-  const { t } = useLingui()
-  const message = ruleMessage(code)
+  const { i18n, t } = useLingui()
+  const message = ruleMessage(code, i18n.locale)
   return message ? t(message) : code
 }

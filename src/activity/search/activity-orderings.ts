@@ -14,7 +14,14 @@ import type { ActivityItem } from '#contract/activity-results.ts'
 const priced = ({ price }: ActivityItem) => ({ price: { total: price?.total ?? 0 } })
 
 export const activityOrderings: readonly Ordering<ActivityItem>[] = [
-  { ...byPrice, sort: (a, b) => byPrice.sort(priced(a), priced(b)) },
+  {
+    ...byPrice,
+    // The cards show the price per person first. These titles say that the order is by the price for the party, because
+    // with children the two orders can differ.
+    asc_title: msg`Toplamda en ucuz`,
+    desc_title: msg`Toplamda en pahalı`,
+    sort: (a, b) => byPrice.sort(priced(a), priced(b)),
+  },
   {
     name: 'name',
     asc_title: msg`Ad (A-Z)`,

@@ -38,7 +38,7 @@ export function ActivitySearchScreen({ results, now, savedAt, unreachable, answe
   const source = useMemo(
     () => ({
       items: results.search,
-      sections: activityFilters(results.statistics),
+      sections: activityFilters(results),
       orderings: activityOrderings,
       isSoldOut,
       search,

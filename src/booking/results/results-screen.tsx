@@ -12,7 +12,7 @@ import { ShareLink } from '#booking/results/share-link.tsx'
 
 interface Props<T> {
   controls: ListControls<T>
-  /** The date bar, which spans both columns. */
+  /** The date bar, which spans both columns; false without one. */
   days: ReactNode
   /** Content above the list, such as the chosen outbound trip. */
   above?: ReactNode

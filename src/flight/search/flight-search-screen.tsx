@@ -37,7 +37,8 @@ interface Props {
 
 /**
  * Shows the results of a flight search: dates, filters, sort order, and the list of outbound or return flights to
- * choose from.
+ * choose from. With the list of return flights, the header shows route and date of the return, and there is no date
+ * bar, because a search on other dates would discard the chosen outbound flight.
  */
 export function FlightSearchScreen({ results, back, dayPrices, savedAt, unreachable, notices }: Props) {
   const { t } = useLingui()
@@ -63,10 +64,11 @@ export function FlightSearchScreen({ results, back, dayPrices, savedAt, unreacha
       option={options.id}
       title={t`${from} ${to} uçak bileti`}
       description={t`${from} ${to} uçuşları ve fiyatları`}
-      heading={<RouteTitle from={from} to={to} icon="plane" />}
+      heading={<RouteTitle from={chosen ? to : from} to={chosen ? from : to} icon="plane" />}
       facts={{
-        departure: options.departure_date,
-        back: options.return_date,
+        ...(chosen && options.return_date
+          ? { departure: options.return_date }
+          : { departure: options.departure_date, back: options.return_date }),
         party: passengerWords.party(options.total_passenger_count),
       }}
     >
@@ -74,18 +76,20 @@ export function FlightSearchScreen({ results, back, dayPrices, savedAt, unreacha
       <ResultsScreen
         controls={controls}
         days={
-          <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
-            <DateBar
-              fields={fields}
-              priced={{
-                strip: pricedByDay(options, bag),
-                brought: dayPrices,
-                calendar: (end, dates) => flightPrices(fields, end, dates),
-              }}
-              roundTrip={options.fly_type === 'RT' || packaged}
-              steps={!packaged}
-            />
-          </SearchDays>
+          !chosen && (
+            <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
+              <DateBar
+                fields={fields}
+                priced={{
+                  strip: pricedByDay(options, bag),
+                  brought: dayPrices,
+                  calendar: (end, dates) => flightPrices(fields, end, dates),
+                }}
+                roundTrip={options.fly_type === 'RT' || packaged}
+                steps={!packaged}
+              />
+            </SearchDays>
+          )
         }
         above={
           chosen && (

@@ -62,7 +62,10 @@ test.each([
   [withFirst({ passport: 'C01X00T' }, foreigner), 'passengers.0.passport min_length|8'],
   [withFirst({ passport_expiry_date: '' }, foreigner), 'passengers.0.passport_expiry_date required'],
   [withFirst({ passport_expiry_date: '2026-02-30' }, foreigner), 'passengers.0.passport_expiry_date date'],
-  [withFirst({ passport_expiry_date: '2026-11-20' }, foreigner), 'passengers.0.passport_expiry_date date'],
+  [
+    withFirst({ passport_expiry_date: '2026-11-20' }, foreigner),
+    'passengers.0.passport_expiry_date passport_until|2026-11-21',
+  ],
   [{ passengers: [foreigner, { ...foreigner, gender: 'M' }] }, 'passengers.1.passport unique'],
   [{ passengers: [woman] }, 'passengers invalid'],
   [{ email: '' }, 'email required'],

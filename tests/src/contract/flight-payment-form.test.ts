@@ -142,7 +142,7 @@ test('a foreigner needs a nationality and a passport in place of the national ID
   const passport = { nationality: '276', passport: 'C01X00T47', passport_expiry_date: '2026-12-02' }
   expect(failures(withAdult({ ...foreign, ...passport }))).toEqual([])
   expect(failures(withAdult({ ...foreign, ...passport, passport_expiry_date: '2026-12-01' }))).toEqual([
-    'passengers.0.passport_expiry_date date',
+    'passengers.0.passport_expiry_date passport_until|2026-12-02',
   ])
 })
 

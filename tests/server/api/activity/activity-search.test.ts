@@ -185,7 +185,7 @@ describe('a search form', () => {
     ['an unknown activity', { activity_id: 'none' }, 'activity_id', 'Geçersiz değer'],
     ['an unknown category', { location_id: null, category_id: 'none' }, 'category_id', 'Geçersiz değer'],
     ['a past day', { departure_date: '2026-11-30' }, 'departure_date', 'Gidiş tarihi bugünden önce olamaz'],
-    ['a day too far', { departure_date: '2028-01-01' }, 'departure_date', 'Lütfen geçerli bir tarih girin'],
+    ['a day too far', { departure_date: '2028-01-01' }, 'departure_date', 'En geç 1 Kasım 2027 seçilebilir'],
     ['no adult', { adult_count: 0 }, 'adult_count', 'Geçersiz değer'],
     ['nine travellers', { adult_count: 7, child_count: 2, child_ages: [3, 4] }, 'child_count', 'Geçersiz değer'],
     ['too few ages', { child_count: 2 }, 'child_ages', 'Bu alan zorunludur'],

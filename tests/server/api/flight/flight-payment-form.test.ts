@@ -106,7 +106,9 @@ describe('the payment form', () => {
     })
     const passenger = { ...adult, passport: 'U12345678', passport_expiry_date: '2026-12-10' }
     const early = await gateway.request('POST', path, flightPayment(session, { passengers: [passenger] }), english)
-    expect(await errorOf(early)).toEqual({ 'passengers[0][passport_expiry_date]': ['Please enter a valid date'] })
+    expect(await errorOf(early)).toEqual({
+      'passengers[0][passport_expiry_date]': ['The passport must be valid until 11 December 2026 or later'],
+    })
     expect(
       await payFlight(gateway, session, { passengers: [{ ...passenger, passport_expiry_date: '2026-12-11' }] }),
     ).toMatchObject({ status: true })

@@ -22,6 +22,7 @@ import { keyOf } from '#tests/server/support/purchase-calls.ts'
 const gateway = sharedGateway()
 
 const english = { 'X-User-Info': 'en|TR|TRY' }
+const lastDay = 'The latest date that you can choose is 1 December 2027'
 const unknownSession = 'A'.repeat(22)
 
 describe('a search form', () => {
@@ -30,15 +31,20 @@ describe('a search form', () => {
     ['the same city', { arrival_airport: airports.saw.id }, { arrival_airport: ['This value is already used'] }],
     ['no departure', { departure_airport: undefined }, { departure_airport: ['This field is required'] }],
     ['an unknown airport', { arrival_airport: 999 }, { arrival_airport: ['Unvalid value'] }],
-    ['a past day', { departure_date: '2026-11-30' }, { departure_date: ['Please enter a valid date'] }],
+    [
+      'a past day',
+      { departure_date: '2026-11-30' },
+      { departure_date: ['Departure date cannot be earlier than today'] },
+    ],
     ['no day at all', { departure_date: '2026-02-30' }, { departure_date: ['Please enter a valid date'] }],
-    ['a day beyond those on sale', { departure_date: '2027-12-02' }, { departure_date: ['Please enter a valid date'] }],
+    ['a day beyond those on sale', { departure_date: '2027-12-02' }, { departure_date: [lastDay] }],
     ['a round trip without return', { fly_type: 'RT' }, { return_date: ['This field is required'] }],
     [
       'a return before departure',
       { fly_type: 'RT', return_date: '2026-12-09' },
-      { return_date: ['Please enter a valid date'] },
+      { return_date: ['The earliest date that you can choose is 10 December 2026'] },
     ],
+    ['a return beyond the days on sale', { fly_type: 'RT', return_date: '2027-12-02' }, { return_date: [lastDay] }],
     ['an unknown class', { flight_class: 'cargo' }, { flight_class: ['Unvalid value'] }],
     ['a part of a passenger', { adult_count: 1.5 }, { adult_count: ['Value must be digits'] }],
     ['a part of a passenger as text', { adult_count: '1.5' }, { adult_count: ['Value must be digits'] }],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { activityFilters } from '#activity/search/activity-filters.ts'
 import { activityOrderings } from '#activity/search/activity-orderings.ts'
 import { resultList } from '#booking/results/result-list.ts'
+import type { ActivityItem } from '#contract/activity-results.ts'
 import { activity, statistics } from '#tests/src/activity/search/activities.ts'
 
 const items = [
@@ -15,7 +16,7 @@ const items = [
 const shown = (search: string) =>
   resultList({
     items,
-    sections: activityFilters(statistics),
+    sections: activityFilters({ search: items, statistics }),
     orderings: activityOrderings,
     isSoldOut: ({ price }) => price === null,
     search,
@@ -32,9 +33,16 @@ describe('orderings', () => {
   })
 })
 
+test('the orderings by price say that they count totals', () => {
+  expect(activityOrderings[0]).toMatchObject({
+    asc_title: { message: 'Toplamda en ucuz' },
+    desc_title: { message: 'Toplamda en pahalı' },
+  })
+})
+
 describe('filters', () => {
   test('leave groups without an option out', () => {
-    const [section] = activityFilters(statistics)
+    const [section] = activityFilters({ search: items, statistics })
     expect(section?.filters.map(({ name }) => name)).toEqual([
       'categories',
       'price',
@@ -46,11 +54,12 @@ describe('filters', () => {
 
   test('leave the price out if nothing has one, and ignore it in an old address', () => {
     const unpriced = { ...statistics, price: { min: 0, max: 0 } }
-    const sections = activityFilters(unpriced)
+    const unsold = [activity({ id: 'c', total: null })]
+    const sections = activityFilters({ search: unsold, statistics: unpriced })
     expect(sections[0]?.filters.map(({ name }) => name)).not.toContain('price')
     const search = '?price_min=2000&price_max=9000'
     const { visible } = resultList({
-      items: [activity({ id: 'c', total: null })],
+      items: unsold,
       sections,
       orderings: activityOrderings,
       isSoldOut: ({ price }) => price === null,
@@ -63,8 +72,21 @@ describe('filters', () => {
     ['?categories=doga', 'b'],
     ['?departure_zones=otogar', 'da'],
     ['?departure_zones=meydan', 'ab'],
-    ['?price_min=2000&price_max=9000', 'ab'],
+    ['?price_min=1500&price_max=4500', 'ab'],
+    ['?price_min=500&price_max=1500', 'da'],
   ])('%s', (search, wanted) => {
     expect(shown(search).join('')).toBe(wanted)
+  })
+
+  const priceOf = (search: ActivityItem[]) =>
+    activityFilters({ search, statistics })[0]?.filters.find(({ name }) => name === 'price')
+
+  test('count prices as the cards do: per person', () => {
+    expect(priceOf(items)).toMatchObject({ title: { message: 'Kişi başı fiyat' }, min: 500, max: 4500 })
+  })
+
+  test('count totals where a backend tells no price per person, as the cards then do', () => {
+    const whole = items.map((item) => ({ ...item, price: item.price && { total: item.price.total } }))
+    expect(priceOf(whole)).toMatchObject({ title: { message: 'Toplam fiyat' }, min: 1000, max: 9000 })
   })
 })

@@ -3,6 +3,8 @@ import { setupI18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
 import { rule } from '#contract/rules.ts'
 import { ruleMessage } from '#forms/messages.ts'
+import { RuleText } from '#forms/rule-text.tsx'
+import { render } from '#tests/support/render-part.tsx'
 
 /**
  * English sentences of the message catalogue (`en.po`) by their Turkish source. Messages that take several lines in the
@@ -16,17 +18,17 @@ const translations: Record<string, string> = Object.fromEntries(
 
 /** Returns the English catalogue's sentence for a rule code. */
 function inEnglish(code: string): string | undefined {
-  const message = ruleMessage(code)
+  const message = ruleMessage(code, 'en')
   if (!message?.message) return undefined
   const i18n = setupI18n({ locale: 'en', messages: { en: { [message.id]: translations[message.message] ?? '' } } })
   return i18n._(message)
 }
 
-const codes = Object.values(rule).map((code) => (typeof code === 'string' ? code : code(3)))
+const codes = Object.values(rule).map((code) => (typeof code === 'string' ? code : code(3 as never)))
 
 describe('ruleMessage', () => {
   test.each(codes)('has a Turkish and an English sentence for %s', (code) => {
-    expect(ruleMessage(code)?.message).toMatch(/\p{L}/u)
+    expect(ruleMessage(code, 'tr')?.message).toMatch(/\p{L}/u)
     expect(inEnglish(code)).toMatch(/\p{L}/u)
   })
 
@@ -51,8 +53,16 @@ describe('ruleMessage', () => {
     expect(inEnglish(code)).toBe(sentence)
   })
 
+  test('writes the day of a rule in the language of the traveller', () => {
+    expect(render(<RuleText code={rule.untilDay('2027-10-28')} />).words).toBe('En geç 28 Ekim 2027 seçilebilir')
+    expect(render(<RuleText code={rule.fromDay('2026-12-09')} />).words).toBe('En erken 9 Aralık 2026 seçilebilir')
+    expect(render(<RuleText code={rule.passportUntil('2026-12-11')} />).words).toBe(
+      'Pasaport en az 11 Aralık 2026 tarihine kadar geçerli olmalıdır',
+    )
+  })
+
   test('leaves the text of a server alone', () => {
-    expect(ruleMessage('Bu e-posta kayıtlı.')).toBeUndefined()
-    expect(ruleMessage('constructor')).toBeUndefined()
+    expect(ruleMessage('Bu e-posta kayıtlı.', 'tr')).toBeUndefined()
+    expect(ruleMessage('constructor', 'tr')).toBeUndefined()
   })
 })
