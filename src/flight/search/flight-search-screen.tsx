@@ -76,18 +76,20 @@ export function FlightSearchScreen({ results, back, dayPrices, savedAt, unreacha
       <ResultsScreen
         controls={controls}
         days={
-          !chosen && (
+          (!chosen || savedAt !== null) && (
             <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
-              <DateBar
-                fields={fields}
-                priced={{
-                  strip: pricedByDay(options, bag),
-                  brought: dayPrices,
-                  calendar: (end, dates) => flightPrices(fields, end, dates),
-                }}
-                roundTrip={options.fly_type === 'RT' || packaged}
-                steps={!packaged}
-              />
+              {!chosen && (
+                <DateBar
+                  fields={fields}
+                  priced={{
+                    strip: pricedByDay(options, bag),
+                    brought: dayPrices,
+                    calendar: (end, dates) => flightPrices(fields, end, dates),
+                  }}
+                  roundTrip={options.fly_type === 'RT' || packaged}
+                  steps={!packaged}
+                />
+              )}
             </SearchDays>
           )
         }
