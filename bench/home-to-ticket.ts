@@ -37,7 +37,7 @@ class Traveller {
     await target.click()
   }
 
-  /** Taps a field unless it has the focus, and types. */
+  /** Taps a field, unless it has the focus already, and types a text into it. */
   async type(field: Locator, text: string): Promise<void> {
     await field.waitFor()
     if (!(await field.evaluate((element) => element === document.activeElement))) await this.tap(field)

@@ -9,7 +9,7 @@ export interface StockLoad {
   product: 'transfer' | 'activity'
   /** IDs of the stocks that the measured calls read; each has one booking. */
   stocks: readonly string[]
-  /** Plain date of the stocks. */
+  /** Plain date on which the units of these stocks are used. */
   day: string
 }
 

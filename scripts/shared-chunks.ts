@@ -43,7 +43,7 @@ const kinds: Record<string, string> = { search: 'results', seats: 'results', pay
 
 const kindsOfAll = new Set(Object.values(kinds))
 
-/** Whether a module belongs to this product. */
+/** Whether a module belongs to `product`. */
 const isOf = (path: string, product: string | undefined) =>
   product !== undefined && (path.startsWith(`src/${product}/`) || productData.exec(path)?.[1] === product)
 

@@ -168,9 +168,9 @@ export function normalizePhone(value: string, phoneCode: string): string {
 }
 
 /**
- * Returns whether a telephone number, as `normalizePhone` returns it, has only digits: exactly 10 for country code 90,
- * otherwise 4 to 14 (E.164). Returns false for a number that still begins with 00, because the country code after the
- * 00 is not `phoneCode`.
+ * Returns whether a telephone number has only digits after `normalizePhone`: exactly 10 for country code 90, otherwise
+ * 4 to 14 (E.164). Returns false if it then still begins with 00, because `normalizePhone` removes 00 only in front of
+ * `phoneCode`: the number has another country code.
  */
 export function isPhone(value: string, phoneCode: string): boolean {
   const number = normalizePhone(value, phoneCode)

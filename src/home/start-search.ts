@@ -12,7 +12,7 @@ import { type SearchCall, sendSearch } from '#home/send-search.ts'
 interface SearchStart<F extends Ends, Form> extends SearchCall<F, Form> {
   finder: (api: Api, signal: AbortSignal) => Omit<Finder, 'missing'>
   ends: EndRules
-  /** Returns the errors of all fields except places. */
+  /** Returns the errors of all form fields except those in which a place is chosen. */
   failures: (fields: F, posted: FormData, today: string) => Failures
 }
 

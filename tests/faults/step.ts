@@ -5,7 +5,10 @@ import type { World } from '#tests/faults/world.ts'
  * without network.
  */
 export interface FaultStep {
-  /** Prepares the step while the network works. Returns what the next phases need, such as the session key. */
+  /**
+   * Prepares the step before the fault begins, for example with a search. Returns what `attempt` and `afterwards` need,
+   * such as the session key.
+   */
   prepare: (world: World) => Promise<string>
   /**
    * Runs the step under the fault, and checks that stored data is not lost. Returns a name for what the traveller then

@@ -4,7 +4,7 @@ const loopback = new Set(['127.0.0.1', 'localhost', '[::1]'])
 interface PasskeySite {
   /** The relying party's ID; passkeys work on this host only. */
   rpId: string
-  /** Origins whose pages may use the passkeys. */
+  /** Origins whose pages may use the passkeys of this site. */
   origins: string[]
 }
 

@@ -47,7 +47,7 @@ export function newSearch(query: TransferSearchQuery): NewSearch {
   return { product: 'transfer', query, optionId: searchId('transfer', parts), route: `${from}-${to}` }
 }
 
-/** Returns the query that the supplier receives. */
+/** Returns the query that the supplier receives for a transfer search. */
 export const supplyQuery = (query: TransferSearchQuery): TransferQuery => ({
   from: query.from,
   to: query.to,

@@ -29,7 +29,7 @@ export interface LocationPage {
   location: ActivityLocationDetail
   /** Popular activities, without those that `location.popular_activities` contains. */
   popular: ActivitySummary[]
-  /** Must-see places, without this location. */
+  /** Must-see locations. The location that the page shows is not among them. */
   places: ActivityLocation[]
   /**
    * Types of the features that locations can have, such as heritage, with name and icon; empty if they can't be loaded.

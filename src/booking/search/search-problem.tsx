@@ -15,7 +15,7 @@ import { productMarks } from '#ui/product-marks.ts'
 
 /** Texts of a product for the page of a failed search. */
 export interface FailureWords {
-  /** Heading of the page. */
+  /** Heading of the page that shows the failure. */
   name: MessageDescriptor
   /** Title of the explanation if the gateway does not know the search. */
   missing: MessageDescriptor

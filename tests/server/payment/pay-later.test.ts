@@ -428,7 +428,7 @@ describe('limits of what is to be paid later', () => {
     const at = (index: number) => ({ ...device(`device-number-${index}`), 'X-Test-Address': '198.51.100.7' })
     for (let index = 0; index < 5; index++) await reservedVan(gateway, at(index))
     expect(await tryReserve(at(9), '2026-12-10')).toMatchObject({ status: false })
-    // The sixth van is still held and can be paid now.
+    // The reservation of the sixth van was refused, but its hold remains, so that the traveller can pay now.
     expect(await takenVans()).toEqual([{ taken: 6 }])
     expect(await tryReserve(device('device-elsewhere'), '2026-12-10')).toMatchObject({ status: true })
   })

@@ -4,7 +4,7 @@ import { isSignInEnded, lacksItsSignIn, markSignInEnded, notePageUser, reloadAsG
 
 beforeEach(() => notePageUser(true))
 afterEach(() => {
-  // Other test files may run in the same process.
+  // Resets the module's state, because other test files may run in the same process.
   notePageUser(false)
   vi.unstubAllGlobals()
 })
