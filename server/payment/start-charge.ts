@@ -113,8 +113,8 @@ export async function requirePayable(tx: Orm, booking: BookingRow, { read, now }
   if (obstacle) throw new Stop({ blocked: obstacle })
   if (!isSameSelection(booking, read)) throw new Stop({ blocked: 'changed' })
   const isOwed = booking.reservedUntil !== null
-  // If the units were released before the hold's end, a concurrent request released them. For example, a selection in
-  // another tab took them over, or the traveller left the payment in another tab. So the booking counts as changed.
+  // If the units were released before the hold's end, a concurrent request released them. For example, the traveller
+  // selected something else or left the payment in another tab. So the request is refused with 'changed'.
   if (booking.stock !== 'held' && !isOwed)
     throw new Stop({ blocked: booking.holdExpiresAt > now ? 'changed' : 'holdOver' })
   if (await liveCharge(tx, booking.id)) throw new Stop({ blocked: 'charge' })

@@ -30,7 +30,7 @@ type Router = ReturnType<typeof createBrowserRouter>
  * navigations. If none of them had to run a loader, React Router would complete each of them, but write only the URL of
  * the first one to the browser's history.
  *
- * Also lets `router-rest.ts` ask this router.
+ * From then on, `router-rest.ts` reads the state of this router.
  */
 export function navigateInOrder(
   router: Router,

@@ -37,8 +37,9 @@ vi.mock('#store/key-value.ts', async (original) => {
 })
 
 /**
- * Creates the services of a page at its start, and returns their router context. If the page sends a sign-in token or a
- * sign-out to the web tier, the web tier does not confirm that it has stored the change.
+ * Creates the services that loaders and actions use, such as the storage, as the app does when a page starts. Returns
+ * their router context. While the services are created, the web tier does not confirm that it has stored a sign-in
+ * token or a sign-out.
  */
 const startContext = async ({ signedIn = false } = {}) => {
   tellDocuments.mockResolvedValue(false)
