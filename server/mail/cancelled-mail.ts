@@ -5,7 +5,7 @@ import { asSentence } from '#server/text/as-sentence.ts'
 import { message, messageLanguage } from '#server/text/messages.ts'
 import { moneyText } from '#server/text/money.ts'
 import type { MailMessage } from '#server/parts/mailer.ts'
-import type { Product, TicketMailContent } from '#server/parts/product.ts'
+import type { Product } from '#server/parts/product.ts'
 import { notice } from '#server/mail/notice.ts'
 import type { PromisedMail } from '#server/mail/outbox.ts'
 
@@ -38,13 +38,13 @@ const texts = {
 } as const
 
 /**
- * Returns the e-mail that confirms the cancellation of a whole booking, or of parts of it, with the refund. `journey`
- * is the part of the ticket e-mail from which it takes what was cancelled and the date.
+ * Returns the e-mail that confirms the cancellation of a whole booking, or of parts of it, with the refund. `booked`
+ * are lines with what was booked and the date.
  */
 export async function cancelledMail(
   booking: BookingRow,
   { cancelling }: Pick<Product, 'cancelling'>,
-  journey: TicketMailContent['journey'],
+  booked: readonly string[],
   { refund, seats, staying, waiting, calledOff, ofFee }: Cancelled,
   url: string,
 ): Promise<MailMessage> {
@@ -52,7 +52,6 @@ export async function cancelledMail(
   const text = texts[language]
   const pnr = booking.pnr ?? ''
   const money = refund === null ? text.nothing : text.refund(moneyText(payable(booking)), moneyText(refund))
-  const booked = journey.map(({ title, lines }) => [title, ...lines.slice(0, 1)].join(', '))
   const send = (subject: string, first: string, lines: readonly string[] = []) =>
     notice(booking.email ?? '', language, subject, [first, ...booked, ...lines, money], { url, text: text.open })
   const off = cancelling?.calledOff

@@ -2,6 +2,8 @@
 import { eq } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { bookingPath, findBooking } from '#server/booking/booking-store.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import { errorDetails } from '#server/runtime/error-details.ts'
 import { branches } from '#server/content/branches.ts'
 import { message, type MessageKey, messageLanguage } from '#server/text/messages.ts'
 import { dayText } from '#server/text/written-date.ts'
@@ -32,11 +34,9 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
   const link = origin + bookingPath(booking)
   const product = deps.products[booking.product]
   if (promise.kind === 'refund') return refundMail(booking, product, link)
-  if (promise.kind === 'cancel-refused') return cancelRefusedMail(booking, link)
-  if (promise.kind === 'cancelled') {
-    const { journey } = await product.ticket.mail(deps, booking, link)
-    return cancelledMail(booking, product, journey, promise, link)
-  }
+  if (promise.kind === 'cancel-refused') return cancelRefusedMail(booking, await bookedLines(deps, booking, link), link)
+  if (promise.kind === 'cancelled')
+    return cancelledMail(booking, product, await bookedLines(deps, booking, link), promise, link)
   if (promise.kind === 'upcoming') {
     const news = await product.upcoming?.mail(deps, booking, promise.part)
     return news && notice(booking.email, booking.language, news.subject, news.lines, { url: link, text: news.open })
@@ -59,7 +59,8 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
     if (!changing) return undefined
     const { refusedSubject, refused, open } = changing.words
     const say = (key: MessageKey) => message(key, booking.language, booking.pnr ?? '')
-    return notice(booking.email, booking.language, say(refusedSubject), [say(refused)], { url: link, text: say(open) })
+    const lines = [say(refused), ...(await bookedLines(deps, booking, link))]
+    return notice(booking.email, booking.language, say(refusedSubject), lines, { url: link, text: say(open) })
   }
   if (promise.kind === 'changed') {
     if (booking.status === 'confirming' || booking.status === 'issuing') throw paymentOpen()
@@ -80,6 +81,20 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
     if (booking.status !== 'reserved') throw paymentOpen()
   } else if (booking.status !== 'ticketed') return undefined
   return ticket()
+}
+
+/**
+ * Returns a line for each direction of the journey, with what was booked and the date, taken from the ticket e-mail.
+ * Returns none if the ticket e-mail can't be written: news about a cancellation or a refund must not wait for it.
+ */
+async function bookedLines(deps: GatewayDeps, booking: BookingRow, link: string): Promise<string[]> {
+  try {
+    const { journey } = await deps.products[booking.product].ticket.mail(deps, booking, link)
+    return journey.map(({ title, lines }) => [title, ...lines.slice(0, 1)].join(', '))
+  } catch (error) {
+    deps.log.error('journey left out of a mail', { booking: booking.id, ...errorDetails(error) })
+    return []
+  }
 }
 
 /**

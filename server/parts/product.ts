@@ -215,7 +215,8 @@ export interface TicketMailContent {
   first?: string
   /**
    * Sections about the journey, one for each direction. The first line of a section has the date of departure. The
-   * e-mail about a cancellation repeats the title and first line of each section.
+   * e-mails about a cancellation, and about a refused cancellation or change, repeat the title and first line of each
+   * section.
    */
   journey: MailSection[]
   /** Sections that follow those about the journey, such as the terms of cancelling. */

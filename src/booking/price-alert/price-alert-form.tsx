@@ -61,7 +61,7 @@ export function PriceAlertForm({ id, option, watched, email, answer, as: RouterF
       {watched && watched !== 'unknown' && <WatchedSearchLine watched={watched} />}
       {own}
       <p className={styles.hint}>
-        <Trans>Lütfen en az bir alanı doldurun</Trans>
+        <Trans>E-posta ya da telefondan biri yeterli.</Trans>
       </p>
       <input type="hidden" name="option" value={option} />
       <div className={styles.contact}>

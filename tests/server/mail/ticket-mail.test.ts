@@ -75,6 +75,20 @@ describe('the confirmation', () => {
     send.mockRestore()
   })
 
+  test('that can not be written does not keep back the news of a cancellation', async () => {
+    const user = await gateway.signIn()
+    const session = await ticketedBus(gateway, [[1, 'F']], {}, user)
+    const write = vi.spyOn(gateway.deps.products.bus.ticket, 'mail').mockRejectedValue(new Error('no such station'))
+    await sendMail(gateway.deps)
+    await cancelBus(gateway, session, { confirm: true, refund_total: 500 }, user)
+    gateway.logs.length = 0
+    await sendMail(gateway.deps)
+    write.mockRestore()
+    expect(gateway.mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('iptal edildi')])
+    expect(gateway.mails[0]?.text).toContain('500,00\u00A0₺')
+    expect(gateway.logs.filter((line) => line.includes('no such station'))).toHaveLength(1)
+  })
+
   test('is tried again later when the server does not take it, and given up after a day', async () => {
     await ticketedFlight(gateway)
     const send = vi.spyOn(gateway.deps.mailer, 'send').mockRejectedValue(new Error('mailbox full'))

@@ -458,8 +458,9 @@ describe('a cancellation', () => {
     gateway.pass(61)
     await settleReservations(gateway.deps)
     expect(await row(session)).toMatchObject({ status: 'ticketed' })
-    const mails = await gateway.deps.db.orm.select().from(mailOutbox)
-    expect(mails.some(({ dedupeKey }) => dedupeKey.startsWith('cancel-refused:'))).toBe(true)
+    const mail = (await newMails(gateway)).at(-1)
+    expect(mail?.subject).toMatch(/^İptal isteğiniz kabul edilmedi/)
+    expect(mail?.text, 'journey and day').toMatch(/, 11 Aralık 2026 Cuma · İstanbul .* → Ankara .*\n/)
   })
 })
 

@@ -317,8 +317,11 @@ test('a supply that does not answer for half an hour leaves the old pick-up, and
   gateway.pass(31 * 60)
   await settleReservations(gateway.deps)
   await settleReservations(gateway.deps)
-  expect((await newMails(gateway)).map(({ subject }) => subject)).toEqual([
-    expect.stringContaining('Alış bilgileriniz değişmedi'),
+  expect(await newMails(gateway)).toMatchObject([
+    {
+      subject: expect.stringContaining('Alış bilgileriniz değişmedi'),
+      text: expect.stringMatching(/\nGidiş: .+ → .+, 11 Aralık 2026 Cuma 10:00\n/),
+    },
   ])
   expect(gateway.logs.filter((line) => line.includes('supply did not confirm a change in time'))).toHaveLength(1)
   expect(await transferBooking(gateway, key)).toMatchObject({
