@@ -1,4 +1,4 @@
-/** Imports parts of the routes in `productRoutes` in the same way as the router does. */
+/** Returns the loader of a route in `productRoutes`, for tests. Imports it as the router does. */
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 
 /** Returns the loader of the route with this ID, imported on demand. */

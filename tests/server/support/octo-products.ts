@@ -90,8 +90,8 @@ export interface ProductTexts {
 }
 
 /**
- * Returns a product with the usual fields; `own` overrides the test settings, and `more` overrides fields of the
- * response.
+ * Returns a product of the simulated OCTO server. `own` replaces properties of `TestProduct`, such as the capacity;
+ * `more` replaces fields of the product in the server's responses.
  */
 export function product(
   id: string,
