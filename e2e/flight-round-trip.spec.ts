@@ -6,7 +6,7 @@ import type { Locator } from 'playwright/test'
 import { formatDate } from '#i18n/plain-date.ts'
 import { openFares, openFlight, openFlightResults, startFlightSearch } from './support/flight-search.ts'
 import { dayAhead } from './support/gateway.ts'
-import { callsOf, cards, openFilters, wholeCards, withFaults } from './support/search.ts'
+import { callsOf, cards, openFilters, readEnglish, wholeCards, withFaults } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 
 const returnCall = '**/api/flight/gateway/search/return_items/'
@@ -185,4 +185,27 @@ test.describe('when the way back fails', { tag: '@phone' }, () => {
     await expect(cards(page).first()).toHaveAccessibleName(/\d\d:\d\d IST – \d\d:\d\d ESB/)
     await expect(page).not.toHaveURL(/outbound=/)
   })
+})
+
+test('keeps the baggage of a way back on one line in English', { tag: '@wide' }, async ({ page, request, baseURL }) => {
+  await readEnglish(page, baseURL ?? '')
+  await open(page, `/flight/search/?session_unique=${await startFlightSearch(request, { ...legs, adults: 3 })}`)
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Select/ })
+    .click()
+  await page
+    .getByRole('link', { name: /^Continue with/ })
+    .first()
+    .click()
+  await expect(page.getByText('Please choose your return flight')).toBeVisible()
+  const lines = await page
+    .getByText('kg cabin bag')
+    .first()
+    .evaluate((baggage) => {
+      const range = document.createRange()
+      range.selectNodeContents(baggage.lastChild ?? baggage)
+      return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size
+    })
+  expect(lines).toBe(1)
 })

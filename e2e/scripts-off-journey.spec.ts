@@ -2,7 +2,7 @@
  * Tests the whole purchase of a guest whose browser runs no JavaScript. Numbers and codes are pasted with spaces.
  */
 import { smsCode } from '#server/payment/sandbox-bank/test-cards.ts'
-import { expectFlightTicket } from './support/flight-purchase.ts'
+import { expectFlightTicket, flightPaymentPath, selectFlight } from './support/flight-purchase.ts'
 import { dayAhead } from './support/gateway.ts'
 import { cardOf, consent, deniz, keyInAddress, part, payButton } from './support/payment.ts'
 import { cards } from './support/search.ts'
@@ -94,3 +94,16 @@ test('searches, pays on the full page of the bank and finds the ticket again', {
   await page.getByRole('button', { name: 'Sorgula' }).click()
   await expectFlightTicket(page, session)
 })
+
+test(
+  'keeps the summary clear of the pay button below a list of errors',
+  { tag: '@wide' },
+  async ({ page, request }) => {
+    await page.goto(flightPaymentPath(await selectFlight(request)))
+    await payButton(page).click()
+    await expect(page.getByRole('alert').getByRole('link', { name: 'E-posta' })).toBeVisible()
+    const total = await part(page, 'Fiyat Bilgileri').boundingBox()
+    const pay = await payButton(page).boundingBox()
+    expect(pay?.y).toBeGreaterThan((total?.y ?? 0) + (total?.height ?? Infinity))
+  },
+)

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { signIn } from './support/account.ts'
 import { dayAhead } from './support/gateway.ts'
-import { callsOf, cards, isWide, openFilters, order, wholeCards, withFaults } from './support/search.ts'
+import { callsOf, cards, isWide, openFilters, order, readEnglish, wholeCards, withFaults } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 import { openTransferResults, startTransferSearch, unfoldDays } from './support/transfer-search.ts'
 
@@ -113,6 +113,28 @@ test('opens with three vehicles of a round trip, and six on a wide screen', asyn
   await cards(page).first().getByRole('button', { name: /^Seç/ }).click()
   await expect(page).toHaveURL(/\/transfer\/payment\//)
   expect(calls[0]?.postDataJSON()).toMatchObject({ product_id: departure, session_unique: session })
+})
+
+test('keeps capacities apart and price notes whole', { tag: '@wide' }, async ({ page, request, baseURL }) => {
+  await readEnglish(page, baseURL ?? '')
+  const session = await startTransferSearch(request, { passengers: 20, returns: 33 })
+  await open(page, `/transfer/search/?session_unique=${session}`)
+  const measured = await cards(page).evaluateAll((found) =>
+    found.map((card) => {
+      const numbers = [...card.querySelectorAll('p[aria-hidden] > span')].map((one) => one.getBoundingClientRect())
+      const gaps = numbers.slice(1).map((number, at) => number.left - (numbers[at]?.right ?? Infinity))
+      const notes = [...card.querySelectorAll('span > span')].filter(({ textContent }) =>
+        /^(· )?(VAT|per|for)\b/.test(textContent),
+      )
+      const lines = notes.map((note) =>
+        Math.round(note.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(note).lineHeight)),
+      )
+      return { gap: Math.min(...gaps), lines: Math.max(...lines) }
+    }),
+  )
+  expect(measured.length).toBeGreaterThan(0)
+  expect(Math.max(...measured.map(({ lines }) => lines))).toBe(1)
+  expect(Math.min(...measured.map(({ gap }) => gap))).toBeGreaterThanOrEqual(4)
 })
 
 test('a press while the list end comes into view selects the vehicle', { tag: '@phone' }, async ({ page, request }) => {

@@ -129,6 +129,16 @@ test('opens filled in by an address, as from a flight', { tag: '@phone' }, async
   await expect(page).not.toHaveURL(results)
 })
 
+test('shows the names of popular places in full', async ({ page }) => {
+  await open(page, '/?tab=transfer')
+  const places = page.getByRole('region', { name: 'Popüler varışlar' }).getByRole('link')
+  await expect(places.filter({ hasText: 'Adnan Menderes' })).toBeVisible()
+  const hidden = await places
+    .locator('span')
+    .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent))
+  expect(hidden).toEqual([])
+})
+
 test.describe('without scripts', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false, allowedNoise: [/^Failed to load resource: .* status of 4/] })
 

@@ -38,7 +38,7 @@ function point(airport: SupplyAirport, date: string, time: string, language: str
  */
 export function baggageText({ luggage, handLuggage }: FareFamily, language: string): string {
   if (luggage > 0) return `${luggage} kg`
-  return messageLanguage(language) === 'tr' ? `${handLuggage} kg el bagajı` : `${handLuggage} kg hand luggage`
+  return messageLanguage(language) === 'tr' ? `${handLuggage} kg el bagajı` : `${handLuggage} kg cabin bag`
 }
 
 function wireTransfer(

@@ -12,7 +12,9 @@ import { turkishZone } from '#server/runtime/zones.ts'
 export function wireLocation(place: SupplyLocation, language: string): TransferLocation {
   const own = messageLanguage(language)
   const { id, name, address, city, kind, code, latitude, longitude } = place
-  return { id, name: name[own], address, city: { name: city[own] }, kind, code, latitude, longitude }
+  // The address ends with the name of the province, which a screen also shows by itself in the language of the request.
+  const shown = address.endsWith(city.tr) ? address.slice(0, -city.tr.length) + city[own] : address
+  return { id, name: name[own], address: shown, city: { name: city[own] }, kind, code, latitude, longitude }
 }
 
 /** Appends zero seconds to a time in the format HH:MM. */

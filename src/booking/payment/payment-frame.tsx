@@ -64,14 +64,14 @@ export function PaymentFrame(props: PaymentFrameProps) {
       onBlur={({ currentTarget }) => saveDraft.current?.(new FormData(currentTarget))}
     >
       <DraftSender ref={saveDraft} product={product} booking={booking} keeps={entry.keepsDraft} />
-      <PaymentErrors
-        errors={form.errors}
-        own={labels}
-        words={words}
-        formId={form.formProps.id}
-        company={fields.bill.getFieldset().bill_type.initialValue === '1'}
-      />
       <div className={styles.form}>
+        <PaymentErrors
+          errors={form.errors}
+          own={labels}
+          words={words}
+          formId={form.formProps.id}
+          company={fields.bill.getFieldset().bill_type.initialValue === '1'}
+        />
         <input type="hidden" name="session_unique" value={booking.session_unique} />
         <input type="hidden" name="idempotency_key" value={entry.idempotencyKey} />
         <input type="hidden" name="shown_total" value={toPay} />

@@ -101,7 +101,7 @@ describe('results', () => {
       product_id: `${session}.ISTESB-2026-12-10-0`,
       airline: { code: 'TK', name: 'Turkish Airlines' },
       price: { total: 2 * 1250 + 1000, seats_left: null },
-      information: { baggage: '8 kg hand luggage', duration: 75, total_transfer_count: 0 },
+      information: { baggage: '8 kg cabin bag', duration: 75, total_transfer_count: 0 },
     })
     expect(list.search[0]?.price.alternative_prices.map(({ code }) => code)).toEqual(['ECO', 'FLEX'])
     expect(list.statistics).toMatchObject({

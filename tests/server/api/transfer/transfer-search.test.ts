@@ -50,6 +50,9 @@ describe('places', () => {
       code: 'IST',
       city: { name: 'Istanbul' },
     })
+    expect(airport?.address).toMatch(/ \/ Istanbul$/)
+    const [unchanged] = await locations('?code=ist')
+    expect(unchanged?.address).toMatch(/ \/ İstanbul$/)
   })
 
   test('can be asked for by ID, by code, near a coordinate and as destinations of a place', async () => {
