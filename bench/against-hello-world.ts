@@ -76,11 +76,13 @@ function rangeOf(values: number[], without = 0): [number, number] {
 const quiet = 0.15
 
 /**
- * Whether the machine was busy during the runs. It was if one of these is true: in more than a tenth of the hello-world
- * app's runs, other programs used more processor time than `quiet` right before the run; Lighthouse's index of the
- * machine's speed fell below three quarters of its highest value (the lowest and the highest tenth of the values are
- * ignored); or the main-thread work of the hello-world app, which is always the same page, varied by more than half
- * (the lowest and the highest quarter of the values are ignored).
+ * Whether the machine was busy during the runs. It was if one of these is true:
+ * - In more than a tenth of the hello-world app's runs, other programs used more processor time than `quiet` right
+ *   before the run.
+ * - Lighthouse's index of the machine's speed fell below three quarters of its highest value. The lowest and the
+ *   highest tenth of the values are ignored.
+ * - The highest main-thread work of the hello-world app, which is always the same page, was more than one and a half
+ *   times the lowest. The lowest and the highest quarter of the values are ignored.
  */
 export function isBusy(hello: HelloStart[], page: Start[]): boolean {
   const [, others] = rangeOf(

@@ -72,9 +72,9 @@ const selects = new Set(Object.values(selectPaths))
 const session = /[A-Za-z0-9_-]{22}/
 
 /**
- * Wraps the gateway `answer` as a backend that sends only the reply fields that the product brief lists, and search
- * sessions in place of booking keys. If `foreign` is given, the gateway's other fields stay, and the value of each is
- * `foreign`.
+ * Wraps the gateway `answer` as an outside backend. Its replies have only the fields that the product brief lists, and
+ * it knows bookings by the keys of their search sessions instead of keys of their own. If `foreign` is given, the
+ * gateway's other fields stay, and the value of each is `foreign`.
  */
 export function byTheBook(answer: Answering, foreign?: unknown): Answering {
   const keys = createKeys()

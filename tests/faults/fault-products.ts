@@ -76,9 +76,9 @@ export interface FaultProduct {
   paymentForm: (session: string, changes: Record<string, string>) => PostedForm
   product: BookingProduct<AnyBooking>
   /**
-   * These four functions make the purchase by direct API calls to the gateway, so no fault of the network affects them.
-   * `search` returns the session of a search, `selected` the key of a selection, `payUrl` the URL of the bank's page,
-   * and `pnr` the PNR of the ticket.
+   * These four functions make the purchase by calls to the gateway that do not pass the simulated network, so that none
+   * of its faults affects them. `search` returns the session of a search, `selected` the key of a selection, `payUrl`
+   * the URL of the bank's page, and `pnr` the PNR of the ticket.
    */
   search: (gateway: Client) => Promise<string>
   selected: (gateway: Client) => Promise<string>

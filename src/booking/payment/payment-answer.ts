@@ -12,10 +12,10 @@ export type PaymentAnswer =
       refresh: boolean
       lastResult?: SubmissionResult<string[]>
       /**
-       * What the traveller typed in the submitted form, without card fields, bill and consent. The payment form is
-       * filled in with these values if the loader has not read a draft from this device. The server can't read drafts,
-       * so it always uses these values. If `lastResult` is present, its values are used instead, unless the booking's
-       * selection has changed since the submission.
+       * What the traveller typed in the submitted form, without card fields, bill and consent. These values fill in the
+       * payment form in two cases: if there is no `lastResult`, whose values come first otherwise, or if the booking's
+       * selection has changed since the submission. A draft that the loader has read from this device takes their
+       * place; the server can't read drafts.
        */
       draft?: Draft
     }
