@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Popup } from '#ui/popup.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -22,11 +22,17 @@ interface EditPopupProps {
 /**
  * Popup for adding or editing an entry. A page renders the popup if the URL has the query parameter `edit`. Without
  * JavaScript, the popup is shown as a part of the page. A press outside the popup closes it only if `small` is true.
+ * When the popup has closed, the focus returns to the link that leads to it, if the page still has that link.
  */
 export function EditPopup({ title, list, small = false, children }: EditPopupProps) {
   const navigate = useNavigate()
-  const { state } = useLocation()
+  const { pathname, search, state } = useLocation()
   const opened: unknown = state
+  const address = pathname + search
+  useEffect(
+    () => () => document.querySelector<HTMLElement>(`a[href="${CSS.escape(address)}"]`)?.focus({ preventScroll: true }),
+    [address],
+  )
   const close = () =>
     void (typeof opened === 'object' && opened !== null && 'opened' in opened
       ? navigate(-1)

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import styles from '#pwa/pwa-prompts.module.css'
+import prompts from '#pwa/pwa-prompts.module.css'
+import styles from '#pwa/waiting-code.module.css'
 import { closedLineCookie, readLineCookie } from '#store/registration-cookie.ts'
 import { IconButton } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 
 /**
  * Matches the paths of pages that do not show the link to the activation of a registration: payment pages, all pages
@@ -26,9 +28,12 @@ export function WaitingCode() {
     turnAway(closed)
   }
   return (
-    <p className={styles.line}>
+    <p className={classNames(prompts.line, styles.line)}>
       <Trans>Kaydınız aktivasyon kodunu bekliyor.</Trans>
-      <Link to={`/auth/activate/?${new URLSearchParams({ registration })}`} className={styles.button}>
+      <Link
+        to={`/auth/activate/?${new URLSearchParams({ registration })}`}
+        className={classNames(prompts.button, styles.link)}
+      >
         <Trans>Kodu girin</Trans>
       </Link>
       <IconButton icon="close" label={t`Kapat`} onClick={() => close(registration)} />
