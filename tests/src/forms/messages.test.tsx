@@ -16,7 +16,7 @@ const translations: Record<string, string> = Object.fromEntries(
   ),
 )
 
-/** Returns the English catalogue's sentence for a rule code. */
+/** Returns the English catalogue's sentence for the code of a form rule, such as `required`. */
 function inEnglish(code: string): string | undefined {
   const message = ruleMessage(code, 'en')
   if (!message?.message) return undefined

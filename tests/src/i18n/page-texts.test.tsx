@@ -10,7 +10,7 @@ const whole = { abcdef: ['Ara'], ghijkl: ['Kapat'] }
 /** Retries like `src/ui/keep-asking.ts`, but without a pause. */
 const keepAsking = async (fetch: () => Promise<void>): Promise<void> => fetch().catch(() => keepAsking(fetch))
 
-/** Creates a catalogue. The test decides whether its loading completes (`come`) or fails (`lose`). */
+/** Creates a simulated message catalogue. The test decides whether its loading completes (`come`) or fails (`lose`). */
 function heldCatalog() {
   const calls: { come: (messages: typeof whole) => void; lose: () => void }[] = []
   const fetchWhole = () =>
