@@ -80,7 +80,8 @@ export default defineConfig({
         reuseContext: false,
       },
     },
-    // The tag @phone marks browser tests that don't depend on the width, @wide those that are only for wide windows.
+    // The tag @phone marks browser tests that run with a phone's viewport only, because their result does not depend on
+    // the width. The tag @wide marks those for wide windows only.
     { name: 'phone', testIgnore: '**/clock/**', grepInvert: /@wide/, use: phone },
     { name: 'wide', testIgnore: '**/clock/**', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
   ],

@@ -26,7 +26,7 @@ test('opens in a sheet of half the window, of 300 px at least', { tag: '@phone' 
   await expect(sheet.getByLabel('E-posta')).toHaveAttribute('type', 'email')
   await expect(sheet.getByLabel('E-posta')).toHaveValue('')
   await expect(sheet.getByLabel('Telefon')).toBeVisible()
-  await expect(sheet.getByText('E-posta ya da telefondan biri yeterli.')).toBeVisible()
+  await expect(sheet.getByText('En az birini yazın. Haberi e-postayla veririz.')).toBeVisible()
   // No message appears yet when the focus leaves an empty field.
   await sheet.getByLabel('E-posta').focus()
   await page.keyboard.press('Tab')

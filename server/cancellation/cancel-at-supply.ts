@@ -127,8 +127,8 @@ export async function settleCancellation(
 /**
  * Asks the supplier to cancel the reservation: for all travellers if `places` is 'all', otherwise for the travellers at
  * the positions in `places`. The supplier may refuse because an earlier call, whose reply was lost, has already
- * cancelled them. So after a refusal, asks the supplier whether the travellers at the positions in `positions` are
- * already cancelled. These are the travellers whom this request cancels, even if `places` is 'all'.
+ * cancelled them. So after a refusal, asks the supplier whether it has. `positions` are the positions of the travellers
+ * in this question; if `places` is 'all', those of all travellers who are not cancelled yet.
  */
 async function askToCancel(
   deps: GatewayDeps,

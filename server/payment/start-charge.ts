@@ -190,7 +190,8 @@ const contactOf = ({ email, phone, phone_code: code }: PaymentRequest['form']) =
 
 /**
  * Stores a validated payment form in its booking. Travellers, contact details and bill replace those of an earlier
- * form. Details that the form adds to the selection, such as extras, are stored in snapshot and total.
+ * form. Details that the form adds to the selection, such as extras, become part of the booking's snapshot, and their
+ * price part of its total.
  */
 export async function writeForm(
   tx: Orm,

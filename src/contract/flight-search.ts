@@ -42,7 +42,7 @@ export const flightSearchForm = ({ today, lastDay }: { today: string; lastDay: s
       }
       if (form.departure_airport === form.arrival_airport) fail('arrival_airport', rule.unique)
       if (form.fly_type === 'RT') {
-        const failed = returnDateFailure(form, lastDay)
+        const failed = returnDateFailure(form, { today, lastDay })
         if (failed) fail('return_date', failed)
       }
       const carers = form.adult_count + form.senior_count

@@ -35,14 +35,16 @@ export const departureDate = ({ today, lastDay }: { today: string; lastDay: stri
 
 /**
  * Returns the code of the rule that the return date of a round trip fails; undefined if it fails none. `lastDay` is the
- * last day on sale. The departure date may be invalid.
+ * last day on sale. If the return is before the departure, the code names the departure date only if that date can be
+ * chosen.
  */
 export function returnDateFailure(
   { departure_date: departure, return_date: back }: { departure_date: string; return_date?: string | null | undefined },
-  lastDay: string,
+  { today, lastDay }: { today: string; lastDay: string },
 ): string | undefined {
   if (!back) return rule.required
-  if (back < departure) return isPlainDate(departure) ? rule.fromDay(departure) : rule.date
+  if (back < departure)
+    return isPlainDate(departure) && departure >= today && departure <= lastDay ? rule.fromDay(departure) : rule.date
   return back > lastDay ? rule.untilDay(lastDay) : undefined
 }
 

@@ -31,7 +31,7 @@ export const transferMoveForm = ({ today, lastDay, returns }: { today: string; l
         context.issues.push({ code: 'custom', message, path: [field], input: form })
       }
       if (!returns) return
-      const failed = returnDateFailure(form, lastDay)
+      const failed = returnDateFailure(form, { today, lastDay })
       if (failed) fail('return_date', failed)
       if (!form.return_pickup_time) fail('return_pickup_time', rule.required)
       else if (

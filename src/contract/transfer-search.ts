@@ -120,7 +120,7 @@ const searchFields = ({ today, lastDay, now }: SearchDays) =>
         fail('departure_pickup_time', rule.pastTime)
       if (form.departure_location_id === form.arrival_location_id) fail('arrival_location_id', rule.unique)
       if (form.travel_type !== 'RT') return
-      const failed = returnDateFailure(form, lastDay)
+      const failed = returnDateFailure(form, { today, lastDay })
       if (failed) fail('return_date', failed)
       if (!form.return_pickup_time) fail('return_pickup_time', rule.required)
       else if (

@@ -9,8 +9,8 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 interface FormFailureProps {
   answer: Pick<FormRefusal, 'failure' | 'unreachable'> | undefined
   /**
-   * Visible fields of the form. Before hydration, if there are several, their errors are listed above them. If
-   * `answer.failure` is the error of one of the fields, it is then not shown again as a message of its own.
+   * Visible fields of the form. Before hydration, if there are several, their errors are listed above them. An
+   * `answer.failure` that is the error of one of these fields is in that list, so it is not shown a second time.
    */
   fields?: readonly RefusedField[]
   /**

@@ -81,7 +81,10 @@ async function listening(server: ChildProcess): Promise<void> {
   await Promise.race([ready, ended])
 }
 
-/** Settings of the server: the databases exist only for one run, so durability and long-term speed are switched off. */
+/**
+ * Settings of the PostgreSQL server. Its databases exist for one run of the tests only, so they need not survive a
+ * crash and no work is spent on keeping them fast over time.
+ */
 const settings = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',

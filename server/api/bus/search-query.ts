@@ -32,7 +32,7 @@ export function newSearch(query: BusSearchQuery): NewSearch {
   return { product: 'bus', query, optionId, route: `${from}-${to}` }
 }
 
-/** Returns the query that the supplier receives for a transfer search. */
+/** Returns the query that the supplier receives for a bus search. */
 export const supplyQuery = ({ from, to, departureDate, alternatives }: BusSearchQuery): BusQuery => ({
   from,
   to,

@@ -18,6 +18,7 @@ const words = {
     how: 'İptal ettirmek ya da değiştirmek için',
     write: (url: string) => `PNR kodunuzla bize yazın: ${url}`,
     call: (phone: string) => `Ya da çağrı merkezimizi arayın: ${phone}`,
+    cost: 'Kesinti ya da ücreti önce söyleriz.',
     ticket: 'Bilet no',
     demo: 'Bu bilet demo envanterinden alınmıştır; uçuş hakkı vermez.',
   },
@@ -29,6 +30,7 @@ const words = {
     how: 'To cancel or change your ticket',
     write: (url: string) => `Write to us with your PNR: ${url}`,
     call: (phone: string) => `Or call us: ${phone}`,
+    cost: 'We tell you first what it costs.',
     ticket: 'Ticket no.',
     demo: 'This ticket comes from a demo inventory and cannot be flown with.',
   },
@@ -65,7 +67,7 @@ export const flightTicketMail: TicketMail = async (deps, booking, link) => {
       })),
       {
         title: text.how,
-        lines: [text.write(`${deps.publicOrigin()}/contact/`), ...(office ? [text.call(office.phone)] : [])],
+        lines: [text.write(`${deps.publicOrigin()}/contact/`), ...(office ? [text.call(office.phone)] : []), text.cost],
       },
     ],
     people: view.tickets.map(({ passenger, ...ticket }) => ({

@@ -24,7 +24,7 @@ const idOf = (named: { id?: string | undefined } | null) => named?.id ?? ''
 function priceFilters({ search, statistics }: Pick<ActivityResults, 'search' | 'statistics'>): Filter<ActivityItem>[] {
   const each = search.flatMap(({ price }) => (price ? [price.adult_price] : []))
   const known = each.filter((price) => price !== undefined)
-  if (known.length > 0 && known.length === each.length) {
+  if (known.length === each.length && Math.max(0, ...known) > 0) {
     const bounds = { min: Math.min(...known), max: Math.max(...known) }
     const perPerson = priceFilter<ActivityItem>(bounds, ({ price }) => price?.adult_price ?? Number.NaN)
     return [{ ...perPerson, title: msg`Kişi başı fiyat` }]

@@ -5,9 +5,9 @@ import type { ProductName } from '#contract/products.ts'
 import type { LocalStart } from '#i18n/istanbul-time.ts'
 
 /**
- * An entry in the list of tickets stored on this device. It has the ticket's URL and PNR, and the start time, departure
- * and arrival of the outbound trip. The ticket list of an account has entries of another type, `TicketLine`, which also
- * has return, price and state.
+ * An entry in the list of tickets stored on this device. It has the ticket's URL and PNR. Of the outbound trip, it has
+ * the start time and the places of departure and arrival. The ticket list of an account has entries of another type,
+ * `TicketLine`, which also has return, price and state.
  */
 export interface KeptLine extends LocalStart {
   address: string

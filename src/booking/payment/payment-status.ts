@@ -20,8 +20,10 @@ export interface PaymentStatus {
 /**
  * Loads the outcome of a payment, for example when the bank's popup closes. A booking whose payment awaits the bank's
  * decision is stored on this device, so that it can be shown offline. If the URL has the parameter `leave` (the ID of
- * the saved search, or empty), the traveller is redirected: to the ticket of a reserved booking, to the payment page if
- * a payment is in progress or has succeeded, otherwise to a new search.
+ * the saved search, or empty), the traveller wants to leave the payment and is redirected:
+ * - a reserved booking leads to its ticket,
+ * - a payment that is in progress or has succeeded leads back to the payment page, which shows its outcome,
+ * - otherwise, a new search starts.
  */
 export async function loadPaymentStatus<Booking extends AnyBooking>(
   { context, request }: LoaderFunctionArgs,

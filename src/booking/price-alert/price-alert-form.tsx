@@ -61,7 +61,7 @@ export function PriceAlertForm({ id, option, watched, email, answer, as: RouterF
       {watched && watched !== 'unknown' && <WatchedSearchLine watched={watched} />}
       {own}
       <p className={styles.hint}>
-        <Trans>E-posta ya da telefondan biri yeterli.</Trans>
+        <Trans>En az birini yazın. Haberi e-postayla veririz.</Trans>
       </p>
       <input type="hidden" name="option" value={option} />
       <div className={styles.contact}>

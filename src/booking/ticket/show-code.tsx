@@ -11,8 +11,8 @@ const fetchPopup = async () => (await import('#booking/ticket/code-popup.tsx')).
 const PrintedCodes = sparePart(async () => (await import('#booking/ticket/printed-codes.tsx')).PrintedCodes)
 
 /**
- * Button that opens the popup with the ticket's codes, and the same codes for paper; renders nothing if there are no
- * codes. The button is hidden without JavaScript, because JavaScript draws the codes.
+ * Shows a button that opens the popup with the ticket's codes, and draws the same codes for print only. Renders nothing
+ * if there are no codes. The button is hidden without JavaScript, because JavaScript draws the codes.
  */
 export function ShowCode({ codes }: { codes: TicketCodes }) {
   const [open, setOpen] = useState(false)

@@ -31,10 +31,17 @@ function HowToCancel() {
   return (
     <div className={styles.how}>
       <p>
-        <Trans>
-          Biletinizi iptal ettirmek ya da değiştirmek için PNR kodunuzla <Link to="/contact/">bize yazın</Link> ya da
-          çağrı merkezimizi arayın. Kesilecek tutarı önce söyleriz.
-        </Trans>
+        {phone ? (
+          <Trans>
+            Biletinizi iptal ettirmek ya da değiştirmek için PNR kodunuzla <Link to="/contact/">bize yazın</Link> ya da
+            çağrı merkezimizi arayın. Kesinti ya da ücreti önce söyleriz.
+          </Trans>
+        ) : (
+          <Trans>
+            Biletinizi iptal ettirmek ya da değiştirmek için PNR kodunuzla <Link to="/contact/">bize yazın</Link>.
+            Kesinti ya da ücreti önce söyleriz.
+          </Trans>
+        )}
       </p>
       {phone && <CallLink phone={phone} />}
     </div>

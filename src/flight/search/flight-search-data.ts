@@ -80,10 +80,11 @@ export async function loadFlightSearch(api: Api, store: Store, url: URL, { clock
   const item = isList ? undefined : results.search.find((one) => one.product_id === outbound)
   if (!isList && (!item || isPackaged(item))) throw redirect(withoutOutbound(url))
   const days = { chosen: options.departure_date, today: clock.today() }
-  const dayPrices = results.research
-    ? null
-    : await documentPrices(api, pricedByDay(options, asksForBag(url.searchParams)), days, signal)
   const back = answer !== null && item && !isPackaged(item) ? returnList(answer, results, item, fare) : null
+  const hasDateBar = !results.research && back?.status !== 'listed'
+  const dayPrices = hasDateBar
+    ? await documentPrices(api, pricedByDay(options, asksForBag(url.searchParams)), days, signal)
+    : null
   return data<FlightSearchData>({ sessionUnique, ...found, back, dayPrices })
 }
 

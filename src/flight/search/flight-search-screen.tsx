@@ -76,20 +76,18 @@ export function FlightSearchScreen({ results, back, dayPrices, savedAt, unreacha
       <ResultsScreen
         controls={controls}
         days={
-          (!chosen || savedAt !== null) && (
+          !chosen && (
             <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
-              {!chosen && (
-                <DateBar
-                  fields={fields}
-                  priced={{
-                    strip: pricedByDay(options, bag),
-                    brought: dayPrices,
-                    calendar: (end, dates) => flightPrices(fields, end, dates),
-                  }}
-                  roundTrip={options.fly_type === 'RT' || packaged}
-                  steps={!packaged}
-                />
-              )}
+              <DateBar
+                fields={fields}
+                priced={{
+                  strip: pricedByDay(options, bag),
+                  brought: dayPrices,
+                  calendar: (end, dates) => flightPrices(fields, end, dates),
+                }}
+                roundTrip={options.fly_type === 'RT' || packaged}
+                steps={!packaged}
+              />
             </SearchDays>
           )
         }

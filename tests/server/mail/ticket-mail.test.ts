@@ -42,7 +42,7 @@ describe('the confirmation', () => {
     expect(mail?.text).toContain('1.250,00\u00A0₺')
     expect(mail?.html).toContain(`https://ufuk.example/flight/booking/detail/${session}/`)
     expect(mail?.text).toContain(
-      'PNR kodunuzla bize yazın: https://ufuk.example/contact/\nYa da çağrı merkezimizi arayın: +90',
+      'PNR kodunuzla bize yazın: https://ufuk.example/contact/\nYa da çağrı merkezimizi arayın: +90 850 555 00 00\nKesinti ya da ücreti önce söyleriz.',
     )
     const calendar = mail?.attachments[0]
     expect(calendar).toMatchObject({ filename: `${pnr}.ics` })

@@ -8,8 +8,8 @@ const token = 'reset-token-reset-token'
 const chosen = { new_password: 'Sisli-Yokuş-7719', comfirm_password: 'Sisli-Yokuş-7719' }
 
 /**
- * Returns the arguments of the reset page; the cookie is the one that the web tier sets when the e-mailed link is
- * opened.
+ * Returns the arguments for loader and action of the page on which a password is reset. `cookie` is the request's
+ * cookie, as the web tier sets it when the link in the e-mail is opened.
  */
 function resetArgs(answers: Answers, form: Record<string, string> | undefined, cookie: string) {
   const memory = memoryStore()

@@ -1,4 +1,4 @@
-/** Tests whether the home page and the place pickers show the account's or the device's recent searches. */
+/** Tests whose recent searches the home page and the place pickers show: the account's, or those made on the device. */
 import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -245,16 +245,16 @@ describe('a payment', () => {
 
   test('may tell the day of arrival, which only the buyer reads', async () => {
     const key = await heldActivity(gateway)
-    for (const [day, code] of [
-      ['2026-11-30', 400],
-      ['2026-12-12', 400],
-      ['11.12.2026', 400],
-      ['2026-12-11', 200],
-      ['', 200],
+    for (const [day, code, message] of [
+      ['2026-11-30', 400, 'En erken 1 Aralık 2026 seçilebilir'],
+      ['2026-12-12', 400, 'En geç 11 Aralık 2026 seçilebilir'],
+      ['11.12.2026', 400, 'Lütfen geçerli bir tarih girin'],
+      ['2026-12-11', 200, undefined],
+      ['', 200, undefined],
     ] as const) {
       const response = await sendActivity(gateway, activityPayment(key, { arrival_date: day }))
       expect(response.status, `on ${day}`).toBe(code)
-      if (code === 400) expect(Object.keys(await errorOf(response))).toEqual(['arrival_date'])
+      if (message) expect(await errorOf(response)).toEqual({ arrival_date: [message] })
     }
     expect((await activityBooking(gateway, key)).arrival_date).toBeNull()
     await payAtBank(gateway, key, { arrival_date: '2026-12-10' })

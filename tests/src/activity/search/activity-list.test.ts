@@ -54,9 +54,12 @@ describe('filters', () => {
 
   test('leave the price out if nothing has one, and ignore it in an old address', () => {
     const unpriced = { ...statistics, price: { min: 0, max: 0 } }
+    for (const total of [null, 0]) {
+      const [section] = activityFilters({ search: [activity({ id: 'c', total })], statistics: unpriced })
+      expect(section?.filters.map(({ name }) => name)).not.toContain('price')
+    }
     const unsold = [activity({ id: 'c', total: null })]
     const sections = activityFilters({ search: unsold, statistics: unpriced })
-    expect(sections[0]?.filters.map(({ name }) => name)).not.toContain('price')
     const search = '?price_min=2000&price_max=9000'
     const { visible } = resultList({
       items: unsold,

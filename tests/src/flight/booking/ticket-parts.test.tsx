@@ -70,11 +70,13 @@ test('fare rules are in the words of the fare', () => {
 })
 
 test('a ticket says who cancels and changes it', () => {
-  const rules = (ticketed: boolean) =>
+  const rules = (ticketed: boolean, contact_phone = '+90 212 555 01 10') =>
     render(<FareRules outbound={booking.departure_booking} inbound={null} ticketed={ticketed} />, {
-      root: { appInfo: { ...turkishAppInfo, contact_phone: '+90 212 555 01 10' } },
+      root: { appInfo: { ...turkishAppInfo, contact_phone } },
     }).html
   expect(rules(true)).toContain('<a href="/contact/"')
   expect(rules(true)).toContain('href="tel:+902125550110"')
   expect(rules(false)).not.toContain('href=')
+  expect(rules(true, '')).toContain('<a href="/contact/"')
+  expect(rules(true, '')).not.toContain('arayın')
 })
