@@ -30,7 +30,7 @@ async function textBytes(page: Page): Promise<number> {
 interface Early {
   /** Message IDs that the page showed in place of texts. */
   shown: string[]
-  /** Bytes that the texts of the page added to its HTML. */
+  /** Bytes of the page's HTML, compressed with Brotli, that its message texts take. */
   bytes: number
 }
 

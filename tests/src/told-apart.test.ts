@@ -116,7 +116,7 @@ const foldersOfProductFiles = [
   'src/contract/',
   'server/db/schema/',
   'server/text/',
-  // These folders have one file per product, next to the file that lists them.
+  // In each of these folders, every product has one file, and one more file lists all of these.
   'src/booking/check-pnr/',
   'src/profile/products/',
   // This folder has the links from other products' screens to the transfer search.

@@ -17,8 +17,8 @@ const links = {
 }
 const failed = { tr: 'Bir hata oluştu', en: 'Something went wrong' }
 /**
- * `Accept-Language` headers, with the language of the page and the settings cookie; undefined stands for a request
- * without the header.
+ * Requests, each with the language that the pages must then have: the `Accept-Language` header (undefined for none),
+ * this language, and the settings cookie, if there is one.
  */
 const readers: [accepted: string | undefined, language: 'tr' | 'en', settings?: string][] = [
   ['tr-TR,tr;q=0.9,en;q=0.8', 'tr'],
