@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import styles from '#transfer/booked-vehicle.module.css'
 import type { TransferBooking } from '#contract/transfer-booking.ts'
 import { capacityOf, RoomItems } from '#transfer/vehicle-room.tsx'
+import { Dotted } from '#ui/dotted.tsx'
 
 type Booked = Pick<TransferBooking, 'vehicle' | 'count' | 'capacity' | 'vendor' | 'info'>
 
@@ -16,7 +17,10 @@ export function BookedVehicle({ booking }: { booking: Booked }) {
         <p className={styles.muted}>
           {vehicle.brand.name} {vehicle.model.name}
         </p>
-        <p className={styles.muted}>{[info.transfer_type_display, vendor?.name].filter(Boolean).join(' · ')}</p>
+        <Dotted
+          className={styles.muted}
+          facts={{ type: info.transfer_type_display || null, vendor: vendor && vendor.name }}
+        />
       </div>
       {vehicle.image && <img src={vehicle.image} alt="" width={120} height={50} className={styles.picture} />}
       <ul className={styles.features}>
