@@ -55,7 +55,10 @@ async function impatiently<Result>({ gateway: { deps } }: Market, work: () => Pr
   return result
 }
 
-/** Returns a list of `count` moods of the supplier, which repeats `moods` as often as needed. */
+/**
+ * Returns how the simulated supplier is to treat the next `count` calls: as `moods` say, one after the other, again
+ * from the first one when all have been used.
+ */
 const mixed = (moods: readonly Mood[], count: number): Mood[] =>
   Array.from({ length: count }, (_, index) => moods[index % moods.length] ?? 'works')
 

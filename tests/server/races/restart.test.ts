@@ -102,7 +102,10 @@ function createVisitor(ports: string[], first: number) {
       send({ host: '127.0.0.1', port: ports[at], path, method, headers, agent }, resolve).on('error', reject).end(form)
     })
 
-  /** Sends a request; retries it on the other server if no byte of a response arrived, as HTTP allows. */
+  /**
+   * Sends a request to the current one of the two servers. If no byte of a response arrives, sends it to the other one,
+   * which becomes the current one.
+   */
   async function visit(wish: Visit): Promise<number> {
     for (let attempt = 0; attempt < 4; attempt++) {
       const response = await once(wish).catch(() => undefined)
