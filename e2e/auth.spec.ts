@@ -55,12 +55,13 @@ test(
     await expect(page).toHaveURL(/\/faq\//)
     const enterCode = page.getByRole('link', { name: 'Kodu girin' })
     await expect(enterCode).toBeVisible()
-    const lines = await enterCode.evaluate((link) => {
-      const range = document.createRange()
-      range.selectNodeContents(link)
-      return range.getClientRects().length
-    })
-    expect(lines).toBe(1)
+    const lines = () =>
+      enterCode.evaluate((link) => {
+        const range = document.createRange()
+        range.selectNodeContents(link)
+        return range.getClientRects().length
+      })
+    await expect.poll(lines).toBe(1)
 
     // The first sign-in of an account that is not activated redirects to the activation page.
     await open(page, '/auth/login/?returnTo=%2Fprofile%2F')

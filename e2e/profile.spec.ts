@@ -68,7 +68,8 @@ test(
     await expect(field(page, 'Soyad')).toHaveValue('Kaya Yıldız')
     await page.context().setOffline(false)
 
-    // The network fails before the message catalogue has loaded. A form is sent only after the catalogue has loaded.
+    // Here, the network fails before the app has loaded its message catalogue. The app does not send a form before it
+    // has the catalogue.
     const texts = '**/api/i18n/catalog/**'
     for (const lost of [texts, '**/robots.txt']) await page.route(lost, (route) => route.abort('internetdisconnected'))
     await open(page, '/profile/')

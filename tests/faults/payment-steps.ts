@@ -66,7 +66,8 @@ export function paymentSteps(name: ProductName) {
   const startStep: FaultStep = {
     async prepare(world) {
       await world.memory.store.setDraft(draftName, draft)
-      // Only the payment call has the fault, because the worst case is a lost response to the payment itself.
+      // The simulated network applies its fault only to the call that starts the payment, because the worst case is
+      // that the response to this call is lost.
       world.network.state.affects = (call) => call === `POST /api/${name}/gateway/payment/`
       return product.selected(world.gateway)
     },

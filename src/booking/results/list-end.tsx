@@ -46,8 +46,8 @@ export function ListEnd({ pages }: { pages: number }) {
   const { location } = useNavigation()
   const loading = new URLSearchParams(location?.search).get(pageParam) === String(pages + 1)
   useEffect(() => {
-    // Showing the next page is a navigation. It would abort one that has begun, such as the selection of a result, even
-    // if React has not rendered yet that it has begun. Therefore the router itself is asked.
+    // Asks the router itself whether a navigation has begun, such as the selection of a result, because React may not
+    // have rendered this yet. Showing the next page is a navigation, too, and would abort the other one.
     show.current = () => {
       if (router.restsAt(key)) setParams(next)
     }

@@ -71,7 +71,10 @@ export async function foundTrip(gateway: Client, changes: Record<string, unknown
   return { session, items, product: first.product_id }
 }
 
-/** Searches and selects seats of the first trip whose rows have four seats; returns the booking's key. */
+/**
+ * Searches buses, and selects seats of the first trip whose rows have four seats. Returns the key of the unpaid
+ * booking.
+ */
 export async function selectedSeats(
   gateway: Client,
   seats: Seats = [[1, 'F']],

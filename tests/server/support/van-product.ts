@@ -301,8 +301,5 @@ export function createVanProduct(): { product: Product; knobs: VanKnobs } {
   return { product, knobs }
 }
 
-/**
- * Returns the products that the gateway sells (`server/products.ts`) and, as a further one, `product`, which sells
- * vans.
- */
+/** Returns the products that the gateway sells (`server/products.ts`), and the vans of this module as a further one. */
 export const withVans = (product: Product): Products => Object.assign({ ...products }, { [van]: product })
