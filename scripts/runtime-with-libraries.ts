@@ -19,7 +19,7 @@ const pairs = (names: string) => names.split(',').map((name) => name.split(' as 
  * form than the current bundler produces.
  */
 export function moveRuntime(runtime: Chunk | undefined, vendor: Chunk | undefined, others: readonly Chunk[]): void {
-  // Expected form of the runtime's code: `var …;export{s as n,l as r};`
+  // Expected form of the code of the bundler's runtime: `var …;export{s as n,l as r};`
   const [, body, exported] = /^(.*)export\{([^}]*)\};?\s*$/s.exec(runtime?.code ?? '') ?? []
   if (!runtime || !vendor?.imports.includes(runtime.fileName) || body === undefined || exported === undefined)
     throw new Error('the runtime has another form: see docs/decisions/0041-light-start.md')

@@ -31,7 +31,9 @@ export interface Step {
    * a browser once.
    */
   run: 'purchase' | 'account' | 'browser'
-  /** What the traveller sees in each state in which the step may end; the keys are the names of the states. */
+  /**
+   * The states in which the step may end. The keys are their names, and the values say what the traveller then sees.
+   */
   sees: Record<string, string>
   /** For each fault, the name of the state (a key of `sees`) in which this step ends under the fault. */
   cells: Record<Fault, string>

@@ -40,8 +40,9 @@ export async function selectIn(
   const trips = results.search
     .filter(({ information }) => information.remaning_seats >= 10)
     .toSorted((a, b) => a.departure.time.localeCompare(b.departure.time))
-  // The selection is retried with other seats if another browser test takes the seats between the two calls, or if all
-  // browser tests together reach the hold limit per IP address.
+  // The selection is tried again with seats of another trip if it fails. It fails if another browser test takes the
+  // seats after they were read, or if all browser tests together reach the hold limit of their IP address until some
+  // holds end.
   let turn = 0
   let key = ''
   await expect(async () => {

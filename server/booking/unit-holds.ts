@@ -118,8 +118,8 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
     /**
      * Returns the stocks from which a booking takes units. `all` is the size of the stock without the units that other
      * sellers have sold. `mostAtOnce` returns the larger of two numbers of units: the number that this booking wants,
-     * and the number in the largest hold of this stock by a booking that matches the SQL condition `whose`. Each hold
-     * limit is at least a multiple of the larger number, so that it fits parties of any size.
+     * and the number in the largest hold of this stock by a booking that matches the SQL condition `whose`. The hold
+     * limits (`hold-limits.ts`) are multiples of this number or higher, so that they fit parties of any size.
      */
     shared: (offered: readonly Stock[]): SharedStock[] =>
       offered.map(({ key, wanted, all, takenElsewhere }) => {

@@ -41,8 +41,9 @@ async function tellOf(deps: SupplyDeps, product: ProductName): Promise<void> {
   for (const { row, reservedUntil } of due) {
     const answer = await askSupply(deps, row, 'paid', (supply, call) => supply.paid(row, call))
     if (answer === 'refused') deps.log.warn('supply refused to note a payment', { product, reservation: row.key })
-    // If the supplier has not confirmed the report of the payment when the journey begins, the supplier may collect the
-    // amount a second time. The report is then not repeated. An error is logged, so that staff can call the supplier.
+    // The journey has begun, and the supplier has not confirmed that it knows of the payment. It is not told again,
+    // because it may have collected the amount from the travellers already. An error is logged, so that staff can call
+    // the supplier.
     const isOver = answer !== 'noted' && reservedUntil !== null && reservedUntil <= now
     if (isOver) deps.log.error('supply was not told of a payment', { product, reservation: row.key })
     const { attempts } = row

@@ -21,11 +21,12 @@ export interface HomeData extends Omit<TabData, 'isLost'> {
   /** The traveller's next booked journey, or null if there is none or it is unknown. */
   next: NextJourney | null
   /**
-   * Whether `next` is final. On the server, it is final for a signed-in traveller, because it comes from the account.
-   * In the browser, it is final for a guest, because it comes from the tickets on the device. In the two other cases,
-   * the browser looks up the next journey after the page is rendered: for a guest on the device, for a signed-in
-   * traveller in the account. Until then, a guest's `next` is null, and a signed-in traveller's comes from the tickets
-   * on the device.
+   * Whether `next` is final. It comes from the account of a signed-in traveller, and from the tickets on the device of
+   * a guest.
+   * - On the server, it is final for a signed-in traveller. For a guest it is null, and the browser looks it up on the
+   *   device after the page is rendered.
+   * - In the browser, it is final for a guest. For a signed-in traveller, it first comes from the tickets on the
+   *   device, and the browser looks it up in the account after the page is rendered.
    */
   isNextKnown: boolean
   isSignedIn: boolean

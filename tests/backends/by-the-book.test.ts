@@ -80,7 +80,7 @@ const withUnknown = (value: unknown): unknown => {
 }
 
 /**
- * Matches paths of calls whose replies have objects with data as keys: currencies by language, and texts by their IDs.
+ * Matches the paths of calls whose replies have objects with other keys than field names: languages, or IDs of texts.
  */
 const keyedByData = /^\/api\/(i18n|mobile)\//
 

@@ -145,7 +145,8 @@ describe('the trigger alone, whoever writes to the table', () => {
         .insert(busSeats)
         .values(row(his, 2, 'M'))
         .execute()
-      // The woman's transaction commits once the insertion of the man's seat has ended or waits for this transaction.
+      // The transaction for the woman commits in one of two cases: the insertion of the man's seat has ended, or it
+      // waits for a lock of the woman's transaction.
       const answered = { yes: false }
       const note = () => void (answered.yes = true)
       second.then(note, note)
