@@ -41,9 +41,8 @@ async function tellOf(deps: SupplyDeps, product: ProductName): Promise<void> {
   for (const { row, reservedUntil } of due) {
     const answer = await askSupply(deps, row, 'paid', (supply, call) => supply.paid(row, call))
     if (answer === 'refused') deps.log.warn('supply refused to note a payment', { product, reservation: row.key })
-    // The journey has begun, and the supplier has not confirmed that it knows of the payment. It is not told again,
-    // because it may have collected the amount from the travellers already. An error is logged, so that staff can call
-    // the supplier.
+    // Once the journey has begun, the supplier is not told again, even if it has not confirmed that it knows of the
+    // payment: it may have collected the amount already. An error is logged, so that staff can call the supplier.
     const isOver = answer !== 'noted' && reservedUntil !== null && reservedUntil <= now
     if (isOver) deps.log.error('supply was not told of a payment', { product, reservation: row.key })
     const { attempts } = row
