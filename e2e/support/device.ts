@@ -35,7 +35,8 @@ const leave = (page: Page) =>
 
 /** Waits until the service worker controls the page and has precached what an offline start needs. */
 export async function keptForOffline(page: Page): Promise<void> {
-  // The code that reacts to hiding the page loads only once the page is idle, so the test repeats the event.
+  // The app loads the code that reacts to a hidden page only when the page is idle, so the event is repeated until
+  // then.
   await expect.poll(() => leave(page)).toBe('activated')
   await expect
     .poll(async () => (await cachedTexts(page)).map(({ url }) => new URL(url).pathname))

@@ -38,7 +38,7 @@ interface Cancellation {
   parts: readonly CancelledPart[]
   staying: readonly string[]
   waiting: readonly string[]
-  /** Why the organiser cancelled the ticket or its journey; this field is absent if the traveller cancels. */
+  /** Why the supplier cancelled the ticket or the whole journey; this field is absent if the traveller cancels. */
   calledOff?: Names
 }
 

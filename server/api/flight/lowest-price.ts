@@ -17,8 +17,8 @@ import { ask } from '#server/supply/supply-call.ts'
 const daysApart = 3
 
 /**
- * Returns the lowest total among all fares of `offers`; null if there is no fare. If `bag` is set, only fares with a
- * checked bag count.
+ * Returns the lowest total among all fares of `offers`; null if there is no fare. If `bag` is set, fares without a
+ * checked bag are left out.
  */
 function lowestOf(offers: readonly { fares: Fare[] }[], bag: boolean): number | null {
   const totals = offers.flatMap(({ fares }) =>
@@ -28,10 +28,10 @@ function lowestOf(offers: readonly { fares: Fare[] }[], bag: boolean): number | 
 }
 
 /**
- * Returns the lowest current total of a search for all passengers, in kuruş. If `bag` is set, only fares with a checked
- * bag count. For a round trip that is sold as two legs, the total is the sum for an outbound and a return flight. The
- * return flight must depart late enough after the outbound flight arrives. Returns null if there is no such fare or no
- * such pair of flights.
+ * Returns the lowest current total of a search for all passengers, in kuruş. If `bag` is set, fares without a checked
+ * bag are left out. For a round trip that is sold as two legs, the total is the sum for an outbound and a return
+ * flight. The return flight must depart late enough after the outbound flight arrives. Returns null if there is no such
+ * fare or no such pair of flights.
  */
 export async function lowestPrice(deps: GatewayDeps, query: FlightSearchQuery, bag = false): Promise<number | null> {
   if (isPackaged(query, await knownPlaces(deps, query))) return lowestPackaged(deps, query, bag)

@@ -131,7 +131,10 @@ export async function tellDrivers(deps: GatewayDeps): Promise<number> {
 
 const pickUpOf = (booking: BookingRow, ride: number) => transferSnapshot(booking).offer.rides[ride]?.pickUpAt
 
-/** Notifies a buyer of the drivers. Returns false if a concurrent run has done so or the ride no longer takes place. */
+/**
+ * Notifies a buyer of the drivers of one ride. Returns false if a concurrent run has already done so, or if the ride no
+ * longer takes place.
+ */
 async function tell(
   deps: GatewayDeps,
   asked: BookingRow,

@@ -53,9 +53,9 @@ INSERT INTO "sandbox_bank_refunds" ("name", "reference", "amount")
 SELECT p."reference" || '-cancelled', p."reference", coalesce(p."refunded", 0)
 FROM "sandbox_bank_payments" p JOIN "charges" c ON c."reference" = p."reference"
 WHERE c."refund_amount" IS NOT NULL AND p."status" = 'refunded';--> statement-breakpoint
--- A refund of a charge without a "refund_amount" is a refund of the full amount; its idempotency key is the charge's
--- reference. Adds this key to the refunds that the sandbox bank has already made. If the gateway has not recorded such
--- a refund yet, the gateway requests it again. With the key, the bank confirms the refund that it has made. Without the
+-- If a charge has no "refund_amount", its refund is of the full amount and has the charge's reference as idempotency
+-- key. Adds this key to the refunds that the sandbox bank has already made. If the gateway has not recorded such a
+-- refund yet, the gateway requests it again. With the key, the bank confirms the refund that it has made. Without the
 -- key, the bank would refuse the request, because the full amount has already been refunded.
 INSERT INTO "sandbox_bank_refunds" ("name", "reference", "amount")
 SELECT p."reference", p."reference", coalesce(p."refunded", p."amount")

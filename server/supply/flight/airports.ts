@@ -145,11 +145,15 @@ function rank(entry: Entry, key: string, parts: string[]): number {
 }
 
 /**
- * Returns at most 20 airports that match a keyword, best match first. Matches rank in this order: the airport's code,
- * the city's code, the beginning of the city's name or of an entry in the airports file's column 'other search words',
- * the beginning of the airport's code, of a later word of that name or entry, or of any word of the airport's name, any
- * other part of these texts, the country. Equal matches rank by importance, then by distance from Istanbul. Case and
- * Turkish diacritics are ignored; an empty keyword matches nothing.
+ * Returns at most 20 airports that match a keyword, best match first. Matches rank in this order:
+ * - the airport's code
+ * - the city's code
+ * - the beginning of the city's name, or of an entry in the airports file's column 'other search words'
+ * - the beginning of the airport's code, of a later word of such a name or entry, or of any word of the airport's name
+ * - any other part of these texts
+ * - the country
+ * Equal matches rank by importance, then by distance from Istanbul. Case and Turkish diacritics are ignored; an empty
+ * keyword matches nothing.
  */
 export function searchAirports(keyword: string): SupplyAirport[] {
   const typed = fold(keyword.slice(0, 80)).split(' ')

@@ -8,9 +8,9 @@ import {
 } from '#booking/results/result-list.ts'
 
 /**
- * Computes the result list from `asked`, which the caller memoizes: the results, filters, sort orders and URL query.
- * `controls` are computed from `asked`. `list` is computed from `shown`, the deferred value of `asked`. After a change
- * of `asked`, the controls therefore need not wait until a thousand results are filtered.
+ * Computes the result list. `asked` contains the results, filters, sort orders and URL query; the caller memoizes it.
+ * `controls` are computed from `asked`, and `list` from `shown`, the deferred value of `asked`. After a change of
+ * `asked`, the controls therefore need not wait until a thousand results are filtered.
  */
 export function useResultList<T, S extends ResultSource<T>>(
   asked: S & ResultSource<T>,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Orm } from '#server/db/database.ts'
 import { sharedLookup } from '#server/db/shared-lookup.ts'
 
-/** Creates a database that returns the length of each key and records its queries. */
+/** Creates a lookup that finds the length of each key, and that records which keys it was asked for. */
 function world() {
   const asked: string[][] = []
   const lookup = sharedLookup(async (_: Orm, keys) => {

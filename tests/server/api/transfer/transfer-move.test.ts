@@ -391,8 +391,8 @@ test('another flight number goes with the new pick-up; an empty one keeps the ol
     airline_code: 'RIX',
     note: 'Bebek arabamız var.',
   })
-  // After the deletion of an account, the gateway may keep the rows of its completed changes for longer than its
-  // personal data, such as the flight number. So these rows must not contain the flight number.
+  // When an account is deleted, the gateway deletes personal data, such as a flight number, but may keep the rows of
+  // completed changes longer. So these rows must not contain the flight number.
   expect(JSON.stringify(await gateway.deps.db.orm.select().from(moveRequests))).not.toContain('TK2418')
 })
 
