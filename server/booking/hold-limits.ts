@@ -162,7 +162,7 @@ export async function limitReservations(
   }
 }
 
-/** Returns a condition on `bookings` that selects the bookings of the same device or account. */
+/** Returns a condition on `bookings` that selects the bookings of this account or this device. */
 const sameTraveller = ({ userId, device }: Holder): SQL =>
   or(
     userId === null ? undefined : eq(bookings.userId, userId),

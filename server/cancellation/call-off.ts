@@ -1,4 +1,7 @@
-/** Records in the gateway that an organiser cancelled a ticket or its journey, and refunds everything that was paid. */
+/**
+ * Records in the gateway that the organiser of an activity cancelled a ticket or the whole departure, and refunds
+ * everything that was paid.
+ */
 import { and, eq } from 'drizzle-orm'
 import { lockBookingById } from '#server/booking/booking-store.ts'
 import { partAmounts } from '#server/cancellation/cancel-amounts.ts'
@@ -12,17 +15,17 @@ import { liveReservation, moveReservation } from '#server/reservation/reservatio
 import type { Names } from '#server/supply/names.ts'
 
 /**
- * What the supplier has cancelled on its own. `journey`: the whole journey; fees that the traveller paid for an earlier
- * cancellation are then refunded. `ticket`: one valid ticket.
+ * What the organiser of an activity has cancelled. `journey`: the whole departure; fees that the traveller paid for an
+ * earlier cancellation are then refunded. `ticket`: one valid ticket.
  */
 export type CalledOff = 'journey' | 'ticket'
 
 /**
- * Cancels a ticket in the gateway after the organiser cancelled the ticket or its whole journey for `reason`. Does not
- * call the supplier, which has already cancelled the ticket. Refunds in full the parts of the booking that are still
- * valid. Also refunds the fees that travellers have paid for earlier cancellations, each only once. A cancellation that
- * the traveller requested and that still waits for the supplier counts as done. `snapshotOf` returns the booking's
- * snapshot with the reason added. Returns false if there is nothing to refund.
+ * Cancels a ticket in the gateway after the organiser of an activity cancelled the ticket or the whole departure for
+ * `reason`. Does not call the supplier, which has already cancelled the ticket. Refunds in full the parts of the
+ * booking that are still valid. Also refunds the fees that travellers have paid for earlier cancellations, each only
+ * once. A cancellation that the traveller requested and that still waits for the supplier counts as done. `snapshotOf`
+ * returns the booking's snapshot with the reason added. Returns false if there is nothing to refund.
  */
 export async function callOff(
   deps: GatewayDeps,

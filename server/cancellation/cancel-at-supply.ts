@@ -67,9 +67,9 @@ async function leftAfter(
  * Requests the cancellation of some parts of a booking from the supplier, then cancels and refunds these parts in the
  * gateway. Idempotent and safe to run concurrently. `traveller` is 'waits' while the traveller waits for the reply to
  * the cancellation request; it is 'was told to wait' if a job repeats the request later. For the job, this function
- * takes two more steps. Before the request to the supplier, it checks whether the organiser has cancelled the ticket or
- * its journey, and refunds everything in that case. After a refusal by the supplier, it notifies the buyer by e-mail
- * and in the app.
+ * takes two more steps. Before the request to the supplier, it checks whether the organiser of an activity has
+ * cancelled the ticket or the whole departure, and refunds everything in that case. After a refusal by the supplier, it
+ * notifies the buyer by e-mail and in the app.
  */
 export async function settleCancellation(
   deps: GatewayDeps,
@@ -81,10 +81,10 @@ export async function settleCancellation(
   const positions = parts.map(({ position }) => position)
   const asked = await findBookingById(orm, request.bookingId)
   if (!asked) return 'refused'
-  // `callOff` asks the supplier whether the organiser has meanwhile cancelled the ticket or its journey. If so, it
-  // refunds the ticket in full, and no request to cancel is sent to the supplier. Only a job that repeats the request
-  // needs this call. When the traveller cancels a ticket, `server/api/booking/cancel.ts` has called `callOff` just
-  // before.
+  // `callOff` asks the supplier whether the organiser of an activity has meanwhile cancelled the ticket or the whole
+  // departure. If so, it refunds the ticket in full, and no request to cancel is sent to the supplier. Only a job that
+  // repeats the request needs this call. When the traveller cancels a ticket, `server/api/booking/cancel.ts` has called
+  // `callOff` just before.
   const calledOff =
     traveller === 'was told to wait' && (await deps.products[asked.product].cancelling?.callOff?.(deps, asked))
   if (calledOff) return 'done'

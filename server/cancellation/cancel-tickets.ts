@@ -38,7 +38,9 @@ interface Cancellation {
   parts: readonly CancelledPart[]
   staying: readonly string[]
   waiting: readonly string[]
-  /** Why the supplier cancelled the ticket or the whole journey; this field is absent if the traveller cancels. */
+  /**
+   * Why the organiser of an activity cancelled the ticket or the whole departure; absent if the traveller cancels.
+   */
   calledOff?: Names
 }
 
@@ -96,8 +98,9 @@ export async function cancelTickets(
 
 /**
  * Records a refund of the fees that a traveller paid for earlier cancellations of a booking or of parts of it. The
- * refund is due because the organiser has since cancelled the journey or the ticket. The transaction `tx` has locked
- * the booking. Returns whether a refund was recorded. The caller sends the refund to the bank after the commit.
+ * refund is due because the organiser of the booked activity has since cancelled the ticket or the whole departure. The
+ * transaction `tx` has locked the booking. Returns whether a refund was recorded. The caller sends the refund to the
+ * bank after the commit.
  */
 export async function returnFees(
   tx: Orm,

@@ -11,7 +11,8 @@ export interface Traveller {
 }
 
 /**
- * Stands for a person without account and device, to whom no booking belongs, such as the reader of a forwarded e-mail.
+ * Stands for a person of whom neither account nor device is known, such as the reader of a forwarded e-mail. No booking
+ * belongs to this person.
  */
 export const anybody: Traveller = { userId: null, device: null }
 

@@ -43,11 +43,11 @@ export const PromisedMail = z.discriminatedUnion('kind', [
     seats: z._default(z.array(z.string()), []),
     staying: z._default(z.array(z.string()), []),
     waiting: z._default(z.array(z.string()), []),
-    /** Why the organiser cancelled the journey; this field is absent if only the traveller cancelled. */
+    /** Why the organiser cancelled the booked activity; this field is absent if only the traveller cancelled. */
     calledOff: z.optional(z.object({ tr: z.string(), en: z.string() })),
     /**
      * Whether the refund is a cancellation fee that is given back: the traveller cancelled first and paid the fee, and
-     * the organiser cancelled the journey later.
+     * the organiser cancelled the booked activity later.
      */
     ofFee: z._default(z.boolean(), false),
   }),

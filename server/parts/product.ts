@@ -85,17 +85,17 @@ export interface PartWords {
   waiting: MessageKey
 }
 
-/** Keys of the sentences which tell buyers that the organiser of their journey cancelled it. */
+/** Keys of the sentences which tell buyers that the organiser cancelled the activity that they booked. */
 export interface CalledOffWords {
   /**
-   * Title and text of the notification that the organiser has cancelled what was booked. The text has the reason and
+   * Title and text of the notification that the organiser cancelled the booked activity. The text has the reason and
    * the refund.
    */
   title: MessageKey
   news: MessageKey
   /**
-   * Lines of the e-mail which says that the organiser cancelled the journey: the subject with the PNR, the first line
-   * with the PNR and the reason, and a line with the refund.
+   * Lines of the e-mail which says that the organiser cancelled the booked activity: the subject with the PNR, the
+   * first line with the PNR and the reason, and a line with the refund.
    */
   subject: MessageKey
   line: MessageKey
@@ -119,14 +119,14 @@ export interface Cancelling {
   /** Texts about cancelled parts. This field is absent if bookings are cancelled only as a whole. */
   partWords?: PartWords
   /**
-   * Texts about journeys that organisers cancel. This field is absent if organisers do not cancel journeys of the
-   * product.
+   * Texts about cancellations by the organiser of an activity. This field is absent for a product that has no
+   * organisers.
    */
   calledOff?: CalledOffWords
   /**
-   * Checks whether the organiser has cancelled a ticket or its journey. If so, refunds the ticket in full, once, and
-   * returns the reason. Otherwise, or if the check fails, returns undefined. This method is absent if organisers cancel
-   * no journeys of the product.
+   * Checks whether the organiser of an activity has cancelled the ticket or the whole departure. If so, refunds the
+   * ticket in full, once, and returns the reason. Otherwise, or if the check fails, returns undefined. This method is
+   * absent for a product that has no organisers.
    */
   callOff?(deps: GatewayDeps, booking: BookingRow): Promise<Names | undefined>
   /**
@@ -383,7 +383,7 @@ export interface Product {
     /** Deletes the change requests that were applied or refused and that were created before an instant. */
     forget(orm: Orm, before: Date): Promise<void>
   }
-  /** Work that runs every five minutes, such as finding journeys that their organiser cancelled. */
+  /** Work that runs every five minutes, such as finding out which activities their organisers have cancelled. */
   upkeep?(deps: GatewayDeps): Promise<void>
   /**
    * Deletes the stock rows of journeys that began before the plain date `day`. Keeps the row of a stock while a booking

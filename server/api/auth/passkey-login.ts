@@ -14,7 +14,10 @@ import { users } from '#server/db/schema/accounts.ts'
 import { passkeys } from '#server/db/schema/identity.ts'
 import { minuteMilliseconds } from '#contract/milliseconds.ts'
 
-/** Returns the options of a passkey sign-in, the same for every account: a new challenge and the relying party. */
+/**
+ * Returns the options of a passkey sign-in: the relying party and a new challenge. They contain nothing about an
+ * account.
+ */
 export async function passkeyRequestOptions(deps: GatewayDeps): Promise<PasskeyRequestOptions> {
   const { challenge, rpId, timeout, userVerification } = await generateAuthenticationOptions({
     rpID: passkeySite(deps.publicOrigin()).rpId,

@@ -140,7 +140,8 @@ const stopPayment = async (deps: GatewayDeps, { id }: BookingRow) =>
   clearOpenCharge(deps, await liveCharge(deps.db.orm, id))
 
 /**
- * Returns the message which says that the organiser cancelled the journey. The message has the reason and the refund.
+ * Returns the message which says that the organiser cancelled the booked activity. The message has the reason and the
+ * refund.
  */
 async function toldOf(
   { db }: GatewayDeps,
@@ -157,8 +158,9 @@ async function toldOf(
 
 /**
  * Returns a quote of the refund. If the form confirms a quote, cancels what was quoted and refunds that amount. If the
- * organiser has cancelled the ticket or its journey, refunds the ticket in full without a confirmation. Throws a 409 if
- * the cancellation is refused, for example because the amounts have changed since the quote.
+ * organiser of an activity has cancelled the ticket or the whole departure, refunds the ticket in full without a
+ * confirmation. Throws a 409 if the cancellation is refused, for example because the amounts have changed since the
+ * quote.
  */
 export async function cancelBooking(
   deps: GatewayDeps,

@@ -14,8 +14,8 @@ const year = 365 * 24 * 60 * 60
 
 export function catalogRoute(route: Router, { catalogs }: { catalogs: CatalogSource }): void {
   /**
-   * Compressed catalogues by catalogue object. A new build of the app makes new catalogue objects, so its catalogues
-   * are compressed anew.
+   * Compressed message catalogues by catalogue object. A new build of the app makes new catalogue objects, so its
+   * catalogues are compressed anew.
    */
   const packed = new WeakMap<object, Promise<Buffer>>()
   route('GET', '/i18n/catalog/f7/:language/', async (c) => {

@@ -4,7 +4,7 @@ import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { bookings } from '#server/db/schema/bookings.ts'
 
 /**
- * Number of seats that holds and sales take per flight and cabin. The check `flight_cabins_never_oversold` prevents
+ * Number of seats per flight and cabin that are held or sold. The check `flight_cabins_never_oversold` prevents
  * overselling.
  */
 export const flightCabins = pgTable(

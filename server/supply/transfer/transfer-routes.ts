@@ -1,4 +1,4 @@
-/** Finds routes between two places, the vendors that serve them, and the provinces that send the vehicles. */
+/** Finds routes between two places, the vendors that serve them, and the provinces in which the vehicles are based. */
 import { LRUCache } from 'lru-cache'
 import { allPlaces, type Place } from './transfer-places.ts'
 import { drivingMinutes, servedWay } from './transfer-roads.ts'

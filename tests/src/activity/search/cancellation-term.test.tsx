@@ -15,7 +15,7 @@ test.each([
   ['2026-12-02T08:59:59Z', 50, '2 Ara 12:00 öncesi ücretsiz iptal'],
   [free, 50, 'İptalde %50 kesinti'],
   [closes, 50, 'Çevrim içi iptal edilemez'],
-  // Without a fee, cancellation is free until online cancellation closes.
+  // If an activity charges no fee, its cancellation is free until online cancellation closes.
   [free, 0, '3 Ara 08:00 öncesi ücretsiz iptal'],
   [closes, 0, 'Çevrim içi iptal edilemez'],
 ])('at %s with a fee of %i percent: %s', (at, fee, words) => {
