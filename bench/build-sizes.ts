@@ -55,8 +55,8 @@ export function readBuildSizes(clientDir: string): BuildSizes {
     [...keys].reduce((sum, key) => sum + statSync(join(clientDir, `${manifest[key]?.file ?? ''}.br`)).size, 0)
   const boot = closure(manifest, entry)
   const withHome = new Set([...boot, ...closure(manifest, 'src/home/home-route.tsx')])
-  // Every page has loaded these files when it is idle: `after-start.ts`, which the app loads after the first screen, and
-  // the chunk `services`, which it loads for the next navigation.
+  // Every page has loaded these files when it is idle: `after-start.ts`, which the app loads after the first screen,
+  // and the chunk `services`, which it loads for the next navigation.
   const after = closure(manifest, 'src/app/after-start.ts')
   const named = (name: string) => {
     const found = Object.keys(manifest).find((key) => key.endsWith('.js') && manifest[key]?.name === name)

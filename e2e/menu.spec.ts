@@ -182,9 +182,9 @@ test.describe('in a native shell', { tag: '@phone' }, () => {
     })
     const frames = () => page.evaluate<{ at: number; splashed: boolean }[]>('window.seen')
     const last = async () => (await frames()).at(-1)
-    // A page whose HTML arrives later than 1.5 s after the navigation, as on a busy machine, shows no splash screen.
-    // The browser test then clears the session storage, so that the next navigation counts as the start of a new visit,
-    // and tries again.
+    // A page whose HTML arrives too late, as on a busy machine, shows no splash screen. If it takes more than 1.5 s,
+    // the browser test clears the session storage, so that the next navigation counts as the start of a new visit, and
+    // tries again.
     await expect(async () => {
       await page.goto('/faq/')
       const [first] = await frames()

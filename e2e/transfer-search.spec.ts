@@ -123,7 +123,7 @@ test('opens filled in by an address, as from a flight', { tag: '@phone' }, async
   await expect(page).toHaveURL(/\/transfer\/payment\/\?.*flight=TK2124/)
   await expect(page.getByLabel('Uçuş numarası')).toHaveValue('TK2124')
   await settled(page)
-  // Going back from the payment starts a new search. Its URL still has the flight number that was typed before.
+  // Going back from the payment starts a new search. Its URL still has the flight number of the first one.
   await page.goBack()
   await expect(page).toHaveURL(/\/transfer\/search\/\?.*&flight=TK2124$/)
   await expect(page).not.toHaveURL(results)

@@ -318,8 +318,8 @@ export const listedReplies: Record<string, Listed> = {
   'POST /log/': 'nothing',
   'GET /notification/list/': results(all('title', 'content', 'created_at', 'readed')),
   'GET /notification/info/': all('total_count'),
-  // Fields of the replies to sign-in calls. Two calls are missing here, because the product brief has none: the
-  // activation of an account and the last step of a password reset.
+  // Fields of the replies to sign-in calls. The product brief has no call for the activation of an account, and none
+  // for the last step of a password reset, so these calls are missing here.
   'POST /auth/login/': all('token'),
   'POST /auth/register/': 'nothing',
   'POST /auth/forget-password/': 'nothing',

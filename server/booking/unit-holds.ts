@@ -14,9 +14,9 @@ import type { Stock } from '#server/supply/stock.ts'
 type Booking = Pick<BookingRow, 'id'>
 
 /**
- * How recent a supplier's number of units for sale is. `now`: the supplier has just returned this number, so it replaces
- * the number in the stock row. `earlier`: the supplier returned this number some time ago, for example when the offer
- * was selected. The number in the stock row may be newer, so the smaller of the two is stored there.
+ * How recent a supplier's number of units for sale is. `now`: the supplier has just returned this number, so it
+ * replaces the number in the stock row. `earlier`: the supplier returned this number some time ago, for example when
+ * the offer was selected. The number in the stock row may be newer, so the smaller of the two is stored there.
  */
 type UnitsSaid = 'now' | 'earlier'
 
@@ -118,8 +118,9 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
     /**
      * Returns the stocks from which a booking takes units. `all` is the size of the stock without the units that other
      * sellers have sold. `mostAtOnce` returns the larger of two numbers of units: the number that this booking wants,
-     * and the number in the largest hold of this stock by a booking that matches the SQL condition `whose`. The hold
-     * limits (`hold-limits.ts`) are multiples of this number or higher, so that they fit parties of any size.
+     * and the number in the largest hold of this stock by a booking that matches the SQL condition `whose`. The
+     * limits on how many units of a stock a traveller or an IP network may hold (`hold-limits.ts`) are multiples of
+     * this number or higher, so that they fit parties of any size.
      */
     shared: (offered: readonly Stock[]): SharedStock[] =>
       offered.map(({ key, wanted, all, takenElsewhere }) => {

@@ -15,8 +15,8 @@ import { liveReservation, moveReservation } from '#server/reservation/reservatio
 import type { Names } from '#server/supply/names.ts'
 
 /**
- * What the organiser of an activity has cancelled. `journey`: the whole departure; fees that the traveller paid for an
- * earlier cancellation are then refunded. `ticket`: one valid ticket.
+ * What the organiser of an activity has cancelled. `journey`: the whole departure; a booking that the traveller has
+ * cancelled before then gets its cancellation fees back. `ticket`: one valid ticket.
  */
 export type CalledOff = 'journey' | 'ticket'
 

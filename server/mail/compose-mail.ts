@@ -85,7 +85,8 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
 
 /**
  * Returns a line for each direction of the journey, with what was booked and the date, taken from the ticket e-mail.
- * Returns none if the ticket e-mail can't be written, because the news of a cancellation or change must not depend on it.
+ * Returns none if the ticket e-mail can't be written, because the news of a cancellation or change must not depend on
+ * it.
  */
 async function bookedLines(deps: GatewayDeps, booking: BookingRow, link: string): Promise<string[]> {
   try {

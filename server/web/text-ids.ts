@@ -9,10 +9,10 @@ import * as z from 'zod/mini'
  * Schema of the list that `scripts/page-texts.ts` writes during the build; its keys are the paths of modules. One of
  * these modules is the entry, `src/entry.client.tsx`.
  * - `texts`: IDs of the messages that the module and its imports need as soon as they are loaded. Messages of the entry
- *   and of its imports are listed only for the entry.
+ *   and of its imports are listed only for the entry. Rarely shown modules have lists of their own instead.
  * - `parts`: modules whose messages are needed later. These are the rarely shown modules that the module imports. If
  *   the module is not the entry, `parts` also has the modules that it loads lazily, and those that its imports load
- *   lazily. Imports that it has in common with the entry don't count.
+ *   lazily. Imports that it has in common with the entry don't count, unless they are rarely shown.
  */
 const PageTexts = z.record(z.string(), z.object({ texts: z.array(z.string()), parts: z.array(z.string()) }))
 type PageTexts = z.infer<typeof PageTexts>

@@ -9,8 +9,8 @@ import type { ProductName } from '#contract/products.ts'
 
 /**
  * HTTP statuses by which the backend says that it does not offer the API call /api/{product}/info/price-alert/. After
- * these statuses, the form of a price alert shows neither the search nor a field for the threshold. A 404 with a message
- * on `option` says something else: the backend offers the call, but does not know the search.
+ * these statuses, the form of a price alert shows neither the search nor a field for the threshold. A 404 with a
+ * message on `option` says something else: the backend offers the call, but does not know the search.
  */
 const noSuchCall = new Set([404, 405, 501])
 

@@ -29,8 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /**
- * Requests the e-mail with the reset link. Without JavaScript, then redirects to this page, so that a reload of the page
- * does not request a second e-mail.
+ * Requests the e-mail with the reset link. Without JavaScript, then redirects to this page, so that a reload of the
+ * page does not request a second e-mail.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { i18n } = context.get(localeContext)

@@ -10,7 +10,7 @@ interface FormFailureProps {
   answer: Pick<FormRefusal, 'failure' | 'unreachable'> | undefined
   /**
    * Visible fields of the form. Before hydration, if there are several, their errors are listed above them. An
-   * `answer.failure` that is the error of one of these fields is in that list, so it is not shown a second time.
+   * `answer.failure` that is the error of one of these fields is not shown again as a message of its own.
    */
   fields?: readonly RefusedField[]
   /**

@@ -1,7 +1,7 @@
 /**
  * Describes how the tests in this folder buy each product, in two ways. The forms, loaders and actions of the product's
  * screens run while the network, the bank or the device's clock has a fault. Direct calls to the gateway make the same
- * purchase without a fault.
+ * purchase without a network fault.
  */
 import { activityProduct } from '#activity/activity-product.ts'
 import { action as payForActivity } from '#activity/payment/payment-route.tsx'

@@ -6,8 +6,8 @@ import type { World } from '#tests/faults/world.ts'
  */
 export interface FaultStep {
   /**
-   * Prepares the step before the fault begins, for example with a search. Returns what `attempt` and `afterwards` need,
-   * such as the session key.
+   * Prepares the step, for example with a search, while the network works. Returns what `attempt` and `afterwards`
+   * need, such as the session key.
    */
   prepare: (world: World) => Promise<string>
   /**

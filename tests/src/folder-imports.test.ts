@@ -10,8 +10,9 @@ import { expect, test } from 'vitest'
 const folderOf = (path: string) => (path.includes('/') ? (path.split('/')[0] ?? '') : '(wiring)')
 
 /**
- * Returns the folders that each folder imports. Only imports of other modules of `src/` count. If `unit` returns a
- * file's path instead of its folder, returns the files that each file imports.
+ * Returns the folders that each folder imports. Only imports whose path begins with `#` count, as almost all imports
+ * of modules of `src/` do. If `unit` returns a file's path instead of its folder, returns the files that each file
+ * imports.
  */
 function importsOf(
   modules: readonly { path: string; text: string }[],

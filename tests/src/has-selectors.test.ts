@@ -7,7 +7,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Returns the selectors which end, after a part with `:has()`, in a part that matches elements of any kind. */
+/**
+ * Returns the selectors in which the part after `:has()` matches elements of any kind, because it begins with `*` or
+ * `:not()`.
+ */
 function ofAnything(css: string): string[] {
   const selectors = [...css.matchAll(/([^{};]+)\{/g)].flatMap(([, list = '']) => list.split(/,(?![^(]*\))/))
   return selectors.map((selector) => selector.trim()).filter((one) => /:has\(.*\)[^ >+~]*[ >+~]+(\*|:not\()/.test(one))

@@ -116,7 +116,7 @@ const foldersOfProductFiles = [
   'src/contract/',
   'server/db/schema/',
   'server/text/',
-  // In each of these folders, every product has one file, and one more file lists all of these.
+  // In each of these folders, every product has one or two files, and one more file lists all products.
   'src/booking/check-pnr/',
   'src/profile/products/',
   // This folder has the links from other products' screens to the transfer search.

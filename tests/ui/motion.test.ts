@@ -49,7 +49,7 @@ test('what is pressed changes at once, without a transition', () => {
   const dimming = globSync('**/*.css', { cwd: source.pathname })
     .filter((file) => /transition:[^;]*\bopacity var/.test(read(file)))
     .toSorted()
-  // A control becomes transparent while it is pressed, and a transition of its opacity would delay this. So only the
-  // style sheets of dialogs and of loading results may have such a transition: nobody presses those.
+  // A control becomes partly transparent while it is pressed, and a transition of its opacity would delay this. So only
+  // the style sheets of dialogs and of loading results may have such a transition: nobody presses those.
   expect(dimming).toEqual(['booking/results/results-screen.module.css', 'ui/dialog.module.css'])
 })

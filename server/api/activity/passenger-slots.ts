@@ -16,8 +16,8 @@ interface PassengerSlot {
 /**
  * Returns for each passenger the type and name of the booked price unit, and the ages that the payment form accepts.
  * All ages of the booked price unit have the same price, so each of them is accepted, not only the searched age. If a
- * price unit covers both children and adults, a child must have a child's age, and an adult an adult's age. The child's
- * name is then that of children, although its type remains that of the price unit.
+ * price unit covers both children and adults, a child must have a child's age, and an adult an adult's age. For such
+ * a child, the returned name is that of children, not of the price unit; the type remains that of the price unit.
  */
 export const passengerSlots = ({ offer: { price } }: Pick<ActivitySnapshot, 'offer'>): PassengerSlot[] =>
   price.units.flatMap(({ unit, age, count }) => {

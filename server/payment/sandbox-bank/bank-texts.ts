@@ -44,5 +44,5 @@ const english: BankTexts = {
   unknownHint: 'The link may be incomplete or wrong. Your tickets show the state of your payment.',
 }
 
-/** Returns the texts of the sandbox bank's page, in Turkish if `language` is `tr`, otherwise in English. */
+/** Returns the texts of the sandbox bank's pages, in Turkish if `language` is `tr`, otherwise in English. */
 export const bankTexts = (language: string): BankTexts => (language === 'tr' ? turkish : english)

@@ -76,8 +76,7 @@ function without<V>(entries: Readonly<Record<string, V>>, name: string): Record<
 /**
  * Returns the sections with new numbers beside the options: the number of `items` that match each option. The numbers
  * from the backend's statistics are replaced, because the backend may have counted other results than `items`. A
- * checkbox group without a function `read` keeps its numbers, because without this function the options of an item are
- * not known.
+ * checkbox group whose `read` is null keeps its numbers, because it filters a list that is shown later, not `items`.
  */
 export function recounted<T>(sections: readonly FilterSection<T>[], items: readonly T[]): FilterSection<T>[] {
   const counted = (filter: Filter<T>): Filter<T> => {

@@ -60,8 +60,8 @@ interface ExpiredStateProps {
 }
 
 /**
- * Payment status after the hold has expired, with a button that repeats the search; it says what is kept of the form for
- * the next selection.
+ * Payment status after the hold has expired, with a button that repeats the search; it says what is kept of the form
+ * for the next selection.
  */
 export function ExpiredState({ searchAgain, texts, draft }: ExpiredStateProps) {
   const { i18n } = useLingui()

@@ -11,8 +11,8 @@ import { changeAlertThreshold, createPriceAlert } from '#booking/price-alert/pri
 
 /**
  * Loads the search that the price alert would watch. The query parameter `option` is the ID of the saved search.
- * Redirects to the home page if the URL has no such parameter. An unknown search is no error to throw, because the sheet
- * over the results calls this loader, too, and an error page would replace the results.
+ * Redirects to the home page if the URL has no such parameter. An unknown search is no error to throw, because the
+ * sheet over the results calls this loader, too, and an error page would replace the results.
  */
 export async function loadPriceAlert<Booking extends AnyBooking>(
   { context, request }: LoaderFunctionArgs,

@@ -14,7 +14,9 @@ interface FareRulesProps {
   ticketed: boolean
 }
 
-/** Shows the change and cancellation rules of the outbound and the return flight, and who cancels or changes a ticket. */
+/**
+ * Shows the change and cancellation rules of the outbound and the return flight, and who cancels or changes a ticket.
+ */
 export function FareRules({ outbound, inbound, ticketed }: FareRulesProps) {
   return (
     <Card title={<Trans>İptal ve değişiklik kuralları</Trans>} icon="info">

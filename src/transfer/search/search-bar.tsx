@@ -14,8 +14,8 @@ import { useDuration } from '#ui/use-duration.ts'
 interface Props {
   asked: TransferFormData
   /**
-   * Outbound ride with the shortest driving time among the results; its distance and driving time are shown. Undefined if
-   * there are no results.
+   * Outbound ride with the shortest driving time among the results; its distance and driving time are shown. Undefined
+   * if there are no results.
    */
   ride: TransferRide | undefined
   /** Time at which the results were loaded, in ms since 1970. */

@@ -33,7 +33,7 @@ const readers: [accepted: string | undefined, language: 'tr' | 'en', settings?: 
   // The language chosen in the app takes precedence over the browser's language.
   ['tr-TR', 'en', 'en%7CTR%7CTRY'],
   ['en-GB', 'tr', 'tr%7CTR%7CTRY'],
-  // A settings cookie that names another language than Turkish and English is ignored.
+  // A settings cookie that names neither Turkish nor English is ignored.
   ['tr-TR', 'tr', 'xx%7CTR%7CTRY'],
   ['tr-TR', 'tr', '%E0%A4%A'],
 ]

@@ -76,7 +76,11 @@ const places: [string, () => Promise<Where>, boolean][] = [
   ],
 ]
 
-/** Buys flights and transfers so that one booking is in each state; returns the keys of the bookings. */
+/**
+ * Creates three bookings of flights and three of transfers. Of each three, one is paid. For another, the bank has
+ * approved the payment, but the gateway does not know this yet. The third is held (flight) or reserved (transfer).
+ * Returns the keys of the bookings.
+ */
 async function buy(client: Client) {
   const paid = await heldFlight(client)
   await comeBack(client, (await atBank(client, (await payFlight(client, paid)).pay_url)) ?? {})

@@ -97,8 +97,8 @@ async function rush({ gateway }: Market, count: number): Promise<string[]> {
 }
 
 /**
- * Runs the jobs three times, a minute apart, until nothing is left to do. The supplier gets each cancellation of an
- * abandoned reservation twice, a minute apart; the third run only makes sure of that.
+ * Runs the jobs three times, a minute apart. After that, nothing is left to do. A single run is not enough, because the
+ * supplier gets each cancellation of an abandoned reservation twice, a minute apart.
  */
 async function settle({ gateway }: Market): Promise<void> {
   for (let round = 0; round < 3; round++) {

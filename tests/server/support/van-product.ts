@@ -1,7 +1,7 @@
 /**
  * Defines an additional product for tests: vans with a driver, sold by number of vans per day. Travellers can pay the
  * driver later, and the forms ask only for names. The shared code knows nothing else of this product than the `Product`
- * object that this module exports.
+ * object that this module creates.
  */
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'

@@ -38,8 +38,8 @@ vi.mock('#store/key-value.ts', async (original) => {
 
 /**
  * Creates the services that loaders and actions use, such as the storage, as the app does when a page starts. Returns
- * their router context. While the services are created, the web tier does not confirm that it has stored a sign-in
- * token or a sign-out.
+ * their router context. From then on, the simulated web tier does not confirm that it has stored a sign-in token or a
+ * sign-out.
  */
 const startContext = async ({ signedIn = false } = {}) => {
   tellDocuments.mockResolvedValue(false)

@@ -6,7 +6,7 @@ import { BillForm } from '#profile/bills/bill-form.tsx'
 import { prepareBillForm } from '#profile/bills/bill-form-data.ts'
 import { render } from '#tests/support/render-part.tsx'
 
-/** Posts an empty bill without JavaScript, and returns the entries of the list of errors that the form then shows. */
+/** Returns the entries of the list of errors that the form shows without JavaScript after an empty bill was refused. */
 function listed(billType: string) {
   const form = new FormData()
   form.set('bill_type', billType)

@@ -60,7 +60,7 @@ test('deleting the account ends its sign-ins and leaves nothing of what it kept'
   expect((await newMails(gateway)).map(({ to, subject }) => [to, subject])).toEqual([
     ['gidenyolcu@example.com', 'Hesabınız silindi'],
   ])
-  // A sent e-mail is deleted from the outbox a day later, so the e-mail about the deleted account is gone, too.
+  // The e-mail about the deletion contains the address, so the outbox keeps it only until a day after it was sent.
   gateway.pass(2 * 24 * 3600)
   await cleanUp(gateway.deps)
   for (const text of ['gidenyolcu', '5339998877', 'Gidenin']) expect(await tablesWith(text)).toEqual([])
