@@ -194,7 +194,7 @@ async function anonymise(tx: Orm, products: Products, row: Row, now: Date): Prom
       ...bare(products, row),
     })
     .where(eq(bookings.id, id))
-  // Deletes the supplier's vouchers, because their files may contain the traveller's contact details.
+  // Deletes the vouchers of the booking, because their files may contain the traveller's contact details.
   await deleteVouchers(tx, [id])
   const travellers = eq(bookingPassengers.bookingId, id)
   if (!paid) {

@@ -4,7 +4,10 @@ import type { contactMessages } from '#server/db/schema/content.ts'
 import type { MailMessage } from '#server/parts/mailer.ts'
 import { mailFrame } from '#server/mail/mail-frame.ts'
 
-/** Returns the e-mail in Turkish, for the operator's staff. Its Reply-To is the visitor's e-mail address. */
+/**
+ * Returns the e-mail with a message from the contact page, in Turkish, for the staff of this site's company. Its
+ * Reply-To is the sender's e-mail address.
+ */
 export async function contactMail(row: typeof contactMessages.$inferSelect, to: string): Promise<MailMessage> {
   const subject = `İletişim formu: ${row.name.replaceAll(/\s+/g, ' ')}`
   const lines = [

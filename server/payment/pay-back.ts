@@ -1,5 +1,5 @@
 /**
- * Requests from the bank the refunds of cancelled tickets that the table `refunds` lists. Idempotent and safe to run
+ * Asks the bank to refund cancelled tickets, as the table `refunds` lists them. Idempotent and safe to run
  * concurrently.
  */
 import { and, asc, eq } from 'drizzle-orm'

@@ -1,7 +1,10 @@
 /** Chooses the vehicles for a party and its baggage, and how many of each kind. */
 import type { VehicleKind } from './transfer-vehicles.ts'
 
-/** Maximum number of passengers and pieces of baggage in a search (docs/decisions/0032-transfer-supply.md). */
+/**
+ * Largest number of passengers, and largest number of pieces of baggage, that a search accepts
+ * (docs/decisions/0032-transfer-supply.md).
+ */
 export const largestParty = { passengers: 60, baggage: 25 } as const
 /** Maximum number of vehicles in one offer. */
 const mostVehicles = 5
