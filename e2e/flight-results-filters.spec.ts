@@ -282,6 +282,8 @@ test(
   { tag: '@phone' },
   async ({ page, request }) => {
     await openFlightResults(page, request, trip)
+    // The code that stops second taps is loaded after the first screen.
+    await page.waitForLoadState('networkidle')
     const box = await page.getByRole('button', { name: 'Sırala' }).boundingBox()
     await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
     const sheet = page.getByRole('dialog', { name: 'Sırala' })
